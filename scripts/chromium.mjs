@@ -22,7 +22,9 @@ export function findChromium() {
     throw new Error(`CHROMIUM_PATH is "${wanted}", and no browser starts there. Correct it, or unset it.`)
   }
   const folders = (process.env['PATH'] ?? '').split(delimiter).filter(Boolean)
-  const installed = [...folders.flatMap((folder) => NAMES.map((name) => join(folder, name))), ...APPLICATIONS].find(starts)
+  const installed = [...folders.flatMap((folder) => NAMES.map((name) => join(folder, name))), ...APPLICATIONS].find(
+    starts,
+  )
   if (installed) return { path: installed, origin: 'installed' }
   const downloaded = chromium.executablePath()
   return starts(downloaded) ? { path: downloaded, origin: "Playwright's download" } : undefined
@@ -67,5 +69,7 @@ function run(command, args) {
 function starts(path) {
   if (!existsSync(path)) return false
   // Ubuntu puts a script under this name that only says where the browser went, so a file alone proves nothing.
-  return process.platform === 'win32' || spawnSync(path, ['--version'], { stdio: 'ignore', timeout: 20_000 }).status === 0
+  return (
+    process.platform === 'win32' || spawnSync(path, ['--version'], { stdio: 'ignore', timeout: 20_000 }).status === 0
+  )
 }

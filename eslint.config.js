@@ -1,0 +1,48 @@
+// Type-aware rules at their strictest for the TypeScript; what is switched off says why.
+import js from '@eslint/js'
+import { defineConfig, globalIgnores } from 'eslint/config'
+import jsxA11y from 'eslint-plugin-jsx-a11y'
+import reactHooks from 'eslint-plugin-react-hooks'
+import globals from 'globals'
+import tseslint from 'typescript-eslint'
+
+export default defineConfig([
+  globalIgnores(['dist/', 'storybook-static/', 'coverage/', '.cache/', 'src/protocol/generated/']),
+  { linterOptions: { reportUnusedDisableDirectives: 'error' } },
+  js.configs.recommended,
+  { files: ['**/*.{js,mjs}'], languageOptions: { globals: globals.node } },
+  {
+    files: ['**/*.{ts,tsx}'],
+    extends: [
+      tseslint.configs.strictTypeChecked,
+      tseslint.configs.stylisticTypeChecked,
+      jsxA11y.flatConfigs.strict,
+      reactHooks.configs.flat['recommended-latest'],
+    ],
+    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
+  },
+  {
+    // The library never runs text as code (ADM-9), never hands text to the HTML parser (SEC-1), and leaves the console to hosts.
+    files: ['src/**/*.{ts,tsx}'],
+    rules: {
+      'no-console': 'error',
+      'no-eval': 'error',
+      'no-new-func': 'error',
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: 'JSXAttribute[name.name="dangerouslySetInnerHTML"]',
+          message: 'Agent text is only ever text (SEC-1).',
+        },
+        {
+          selector: 'MemberExpression[property.name=/^(inner|outer)HTML$/]',
+          message: 'Agent text is only ever text (SEC-1).',
+        },
+        {
+          selector: 'CallExpression[callee.property.name="insertAdjacentHTML"]',
+          message: 'Agent text is only ever text (SEC-1).',
+        },
+      ],
+    },
+  },
+])
