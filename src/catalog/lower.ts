@@ -1,0 +1,34 @@
+// From content of either version to the view that is rendered, or the reason why it cannot be. Pure, and without React.
+import type { ValidationError } from '../protocol/refusal'
+import type { Content } from '../state/content'
+import type { Lower } from '../state/createStore'
+import type { Limits } from '../state/limits'
+import type { View } from './node'
+import { ambiguousField, lowerV1 } from './v1'
+import { lowerV2 } from './v2'
+
+/** The switch on the version. `ambiguous_field` and `surface_too_large` are found here, before anything renders. */
+export const lower: Lower<View> = (content, previous, limits, surfaceKey) => {
+  const refuse = (code: 'ambiguous_field' | 'surface_too_large', path: string, message: string) => {
+    const error: ValidationError = { code: 'VALIDATION_FAILED', surfaceId: surfaceKey, path, message }
+    return { ok: false, code, errors: [error] } as const
+  }
+  if (content.version === 1) {
+    const ambiguous = ambiguousField(content.payload)
+    if (ambiguous !== undefined) {
+      const message = `Fields of different kinds share the id "${ambiguous.id}".`
+      return refuse('ambiguous_field', `/surface/components/${String(ambiguous.index)}/id`, message)
+    }
+  }
+  const { cuts, ...expanded } = lowerVersion(content, previous, limits)
+  return expanded.ok ? { ...expanded, cuts } : refuse('surface_too_large', '', expanded.message)
+}
+
+function lowerVersion(content: Content, previous: View | undefined, limits: Limits): ReturnType<typeof lowerV2> {
+  switch (content.version) {
+    case 1:
+      return { ...lowerV1(content.payload, previous, limits), cuts: [] }
+    case 2:
+      return lowerV2(content, previous, limits)
+  }
+}

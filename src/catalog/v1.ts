@@ -1,0 +1,130 @@
+// Version 1's lowering: the flat list becomes one column, in the order given; each field is bound to its id (V1-1, V1-2).
+import { equalJson } from '../json/jsonValue'
+import type { ComponentV1, PayloadV1 } from '../protocol/generated/types'
+import { isFieldV1 } from '../state/foldV1'
+import type { Limits } from '../state/limits'
+import { type Draft, expand, type Expanded, matcher } from './expansion'
+import { type Check, childrenOf, type Node, type Source, type View } from './node'
+
+/** Stands for the surface itself, which is a column, and its title, which are no components. */
+const SURFACE = {}
+
+/** Lowers a whole payload. Buttons that follow one another stand side by side. */
+export function lowerV1(payload: PayloadV1, previous: View | undefined, limits: Limits): Expanded {
+  const { title, components } = payload.surface
+  return expand(previous, limits, ({ count, settle }, previousRoot) => {
+    const previousParts = childrenOf(previousRoot)
+    const leaves = previousParts.flatMap((part) => (part.kind === 'row' ? part.children : part))
+    const previousLeaf = matcher(leaves, ({ kind, componentId }) => nameOf(kind, componentId))
+    const previousRow = matcher(previousParts, ({ kind }) => kind)
+
+    const lowerLeaf = (draft: Draft, depth: number): Node => {
+      count(depth)
+      const before = previousLeaf(nameOf(draft.kind, draft.componentId))
+      const same = before !== undefined && equalJson(before.origin, draft.origin)
+      return settle(same ? { ...draft, origin: before.origin } : draft, before)
+    }
+    const lowerStack = (kind: 'row' | 'column', children: readonly Node[], before: Node | undefined): Node =>
+      settle({ kind, componentId: '', origin: SURFACE, children, justify: 'start', align: 'stretch' }, before)
+
+    count(1)
+    const children: Node[] = []
+    let buttons: Node[] = []
+    const endRow = (): void => {
+      if (buttons.length > 0) children.push(lowerStack('row', buttons, previousRow('row')))
+      buttons = []
+    }
+    if (title) children.push(lowerLeaf(heading({ title }, title, 0), 2))
+    for (const component of components) {
+      if (component.component === 'action.button') {
+        if (buttons.length === 0) count(2)
+        buttons.push(lowerLeaf(draftOf(component, 0), 3))
+      } else {
+        endRow()
+        children.push(lowerLeaf(draftOf(component, title ? 1 : 0), 2))
+      }
+    }
+    endRow()
+    return lowerStack('column', children, previousRoot)
+  })
+}
+
+/** The id under which fields of different kinds meet, if there is one: their values would collide (V1-4). */
+export function ambiguousField(payload: PayloadV1): { readonly id: string; readonly index: number } | undefined {
+  const kinds = new Map<string, string>()
+  for (const [index, component] of payload.surface.components.entries()) {
+    if (!isFieldV1(component)) continue
+    const kind = kinds.get(component.id) ?? component.component
+    if (kind !== component.component) return { id: component.id, index }
+    kinds.set(component.id, kind)
+  }
+  return undefined
+}
+
+function nameOf(kind: string, componentId: string): string {
+  return `${kind} ${componentId}`
+}
+
+function heading(origin: object, text: string, depth: number): Draft {
+  return { kind: 'heading', componentId: '', origin, text: { literal: text }, depth }
+}
+
+function draftOf(component: ComponentV1, headingDepth: number): Draft {
+  switch (component.component) {
+    case 'heading':
+      return heading(component, component.text, headingDepth + (component.level ?? 1) - 1)
+    case 'text':
+      return { kind: 'text', componentId: '', origin: component, text: { literal: component.text }, variant: 'body' }
+    case 'field.text':
+      return { ...field(component), kind: 'textField', variant: 'shortText', placeholder: component.placeholder }
+    case 'field.date':
+      return { ...field(component), kind: 'dateTime', type: 'date' }
+    case 'field.select':
+      return {
+        ...field(component),
+        kind: 'choice',
+        options: component.options.map(({ label, value }) => ({ label: { literal: label }, value })),
+        multiple: false,
+        display: 'plain',
+        filterable: false,
+        encoding: 'text',
+      }
+    case 'field.checkbox':
+      return { ...field(component), kind: 'checkbox' }
+    case 'action.button':
+      return {
+        kind: 'button',
+        componentId: component.id,
+        origin: component,
+        content: [{ literal: component.label }],
+        variant: component.action.target === 'resume' ? 'primary' : 'default',
+        target: component.action.target,
+      }
+  }
+}
+
+interface Field {
+  readonly id: string
+  readonly label: string
+  readonly required?: boolean
+}
+
+function field(component: Field): {
+  componentId: string
+  origin: object
+  label: Source
+  value: Source
+  required: boolean
+  checks: Check[]
+} {
+  const pointer = [component.id]
+  const required = component.required ?? false
+  return {
+    componentId: component.id,
+    origin: component,
+    label: { literal: component.label },
+    value: { pointer },
+    required,
+    checks: required ? [{ pointer, rejectsFalse: false }] : [],
+  }
+}

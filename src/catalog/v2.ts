@@ -1,0 +1,203 @@
+// Version 2's lowering: from components that name each other by id to a tree of view nodes. Missing references become
+// placeholders, cycles are cut (FOLD-6), and what lies inside a button becomes its text (ACT-6).
+import type { Accessibility, Check as WireCheck, Component, DynValue } from '../protocol/generated/types'
+import type { ContentV2 } from '../state/content'
+import type { Cut } from '../state/createStore'
+import { modelPointer } from '../state/foldV2'
+import type { Limits } from '../state/limits'
+import { type Draft, expand, type Expanded, type Expansion, matcher } from './expansion'
+import { type Check, childrenOf, type Node, type Source, type View } from './node'
+
+type Named<Name extends Component['component']> = Extract<Component, { component: Name }>
+
+interface Walk {
+  readonly components: ReadonlyMap<string, Component>
+  readonly expansion: Expansion
+  readonly cuts: Cut[]
+  /** Ids from the root to where the walk is. */
+  readonly path: string[]
+}
+
+/** What every placeholder is lowered from. */
+const MISSING = {}
+
+/** Lowers the component `root` and all that it reaches; without a `root` there is nothing to show yet (FOLD-4). */
+export function lowerV2(content: ContentV2, previous: View | undefined, limits: Limits): Expanded & { cuts: Cut[] } {
+  const cuts: Cut[] = []
+  const { components } = content
+  const expanded = expand(previous, limits, (expansion, previousRoot) =>
+    components.has('root') ? lowerId({ components, expansion, cuts, path: [] }, 'root', previousRoot) : undefined,
+  )
+  return { ...expanded, cuts }
+}
+
+function lowerId(walk: Walk, id: string, previous: Node | undefined): Node | undefined {
+  const component = enter(walk, id)
+  if (component === 'cut') return undefined
+  walk.path.push(id)
+  const draft = component === undefined ? placeholder(id) : draftOf(walk, component, previous)
+  walk.path.pop()
+  return walk.expansion.settle(draft, previous)
+}
+
+/** Counts a reference and resolves it; one that closes a cycle is cut here and nowhere else. */
+function enter(walk: Walk, id: string): Component | undefined | 'cut' {
+  walk.expansion.count(walk.path.length + 1)
+  const start = walk.path.indexOf(id)
+  if (start < 0) return walk.components.get(id)
+  const cycle = [...walk.path.slice(start), id].join('→')
+  walk.cuts.push({ componentId: walk.path.at(-1) ?? id, message: `The reference that closes the cycle ${cycle} was cut.` })
+  return 'cut'
+}
+
+function placeholder(id: string): Draft {
+  return { kind: 'placeholder', componentId: id, origin: MISSING }
+}
+
+function draftOf(walk: Walk, component: Component, previous: Node | undefined): Draft {
+  const base = {
+    componentId: component.id,
+    origin: component,
+    weight: component.weight,
+    ...accessibility(component.accessibility),
+  }
+  switch (component.component) {
+    case 'Text': {
+      const { text, variant = 'body' } = component
+      return variant === 'body' || variant === 'caption'
+        ? { ...base, kind: 'text', text: source(text), variant }
+        : { ...base, kind: 'heading', text: source(text), depth: HEADING_DEPTH[variant] }
+    }
+    case 'TextField':
+      return {
+        ...base,
+        ...field(component, component.label, component.value ?? ''),
+        kind: 'textField',
+        variant: component.variant ?? 'shortText',
+        pattern: component.validationRegexp,
+      }
+    case 'CheckBox':
+      return { ...base, ...field(component, component.label, component.value), kind: 'checkbox' }
+    case 'ChoicePicker':
+      return {
+        ...base,
+        ...field(component, component.label ?? '', component.value),
+        kind: 'choice',
+        options: component.options.map(({ label, value }) => ({ label: source(label), value })),
+        multiple: component.variant === 'multipleSelection',
+        display: component.displayStyle === 'chips' ? 'chips' : 'plain',
+        filterable: component.filterable ?? false,
+        encoding: 'list',
+      }
+    case 'DateTimeInput':
+      return {
+        ...base,
+        ...field(component, component.label ?? '', component.value),
+        kind: 'dateTime',
+        type: dateTimeType(component),
+      }
+    case 'Button':
+      return { ...base, ...button(walk, component) }
+    case 'Row':
+    case 'Column':
+      return {
+        ...base,
+        kind: component.component === 'Row' ? 'row' : 'column',
+        children: lowerChildren(walk, component.children, previous),
+        justify: component.justify ?? 'start',
+        align: component.align ?? 'stretch',
+      }
+    case 'Card':
+      return { ...base, kind: 'card', children: lowerChildren(walk, [component.child], previous) }
+    case 'Divider':
+      return { ...base, kind: 'divider', axis: component.axis ?? 'horizontal' }
+  }
+}
+
+function lowerChildren(walk: Walk, ids: readonly string[], previous: Node | undefined): Node[] {
+  const previousOf = matcher(childrenOf(previous), (child) => child.componentId)
+  return ids.flatMap((id) => lowerId(walk, id, previousOf(id)) ?? [])
+}
+
+/** A dynamic value: bound to the model, or said as it is. */
+export function source(value: DynValue): Source {
+  if (typeof value === 'object' && !Array.isArray(value)) return { pointer: modelPointer(value.path) }
+  return { literal: value }
+}
+
+function accessibility(said: Accessibility | undefined): { name?: Source; description?: Source } {
+  return {
+    ...(said?.label !== undefined && { name: source(said.label) }),
+    ...(said?.description !== undefined && { description: source(said.description) }),
+  }
+}
+
+function field(
+  { component, checks }: { readonly component: Component['component']; readonly checks?: readonly WireCheck[] },
+  label: DynValue,
+  value: DynValue,
+): { label: Source; value: Source; required: boolean; checks: Check[] } {
+  const paths = checks?.map((check) => check.condition.args.value.path) ?? []
+  const bound = typeof value === 'object' && !Array.isArray(value) ? value.path : undefined
+  return {
+    label: source(label),
+    value: source(value),
+    required: paths.some((path) => path === bound),
+    checks:
+      checks?.map(({ condition, message }) => ({
+        pointer: modelPointer(condition.args.value.path),
+        message,
+        rejectsFalse: component === 'CheckBox',
+      })) ?? [],
+  }
+}
+
+const HEADING_DEPTH = { h1: 0, h2: 1, h3: 2, h4: 3, h5: 4 } as const
+
+function dateTimeType({ enableDate = false, enableTime = false }: Named<'DateTimeInput'>): 'date' | 'time' | 'datetime-local' {
+  if (!enableTime) return 'date'
+  return enableDate ? 'datetime-local' : 'time'
+}
+
+function button(walk: Walk, { child, variant, action }: Named<'Button'>) {
+  const { name, context } = action.event
+  const entries = context && Object.entries(context).map(([key, value]) => [key, source(value)] as const)
+  return {
+    kind: 'button',
+    content: textsOf(walk, child),
+    variant: variant ?? 'default',
+    target: name,
+    context: entries && new Map(entries),
+  } as const
+}
+
+/** The texts under a component in reading order: a control is its label, a nested button is what it says. */
+function textsOf(walk: Walk, id: string): Source[] {
+  const component = enter(walk, id)
+  if (component === 'cut' || component === undefined) return []
+  walk.path.push(id)
+  const texts = textsInside(walk, component)
+  walk.path.pop()
+  return texts
+}
+
+function textsInside(walk: Walk, component: Component): Source[] {
+  switch (component.component) {
+    case 'Text':
+      return [source(component.text)]
+    case 'TextField':
+    case 'CheckBox':
+      return [source(component.label)]
+    case 'ChoicePicker':
+    case 'DateTimeInput':
+      return component.label === undefined ? [] : [source(component.label)]
+    case 'Button':
+    case 'Card':
+      return textsOf(walk, component.child)
+    case 'Row':
+    case 'Column':
+      return component.children.flatMap((child) => textsOf(walk, child))
+    case 'Divider':
+      return []
+  }
+}

@@ -1,0 +1,85 @@
+// The fold of version 2 (FOLD-1…5, FOLD-8): messages in order onto immutable content. A message that does not fit refuses
+// the whole envelope, and since nothing is changed in place, a refused envelope leaves no trace.
+import { equalJson } from '../json/jsonValue'
+import { removeAt, writeAt } from '../json/edit'
+import { parsePointer, type Pointer } from '../json/pointer'
+import type { Component, Message, UpdateDataModel } from '../protocol/generated/types'
+import type { ValidationError } from '../protocol/refusal'
+import type { Content, ContentV2, Folded } from './content'
+
+export interface FoldFailure {
+  readonly ok: false
+  readonly errors: readonly ValidationError[]
+}
+
+/** Folds the messages of one envelope onto what is there; the pointer in an error leads into that envelope's payload. */
+export function foldV2(
+  previous: Content | undefined,
+  messages: readonly Message[],
+  surfaceId: string,
+): Folded | FoldFailure {
+  let content = previous?.version === 2 ? previous : undefined
+  const overwritten: Pointer[] = []
+  let restarted = false
+
+  for (const [index, message] of messages.entries()) {
+    const fail = (path: string, sentence: string): FoldFailure => ({
+      ok: false,
+      errors: [{ code: 'VALIDATION_FAILED', surfaceId, path: `/messages/${String(index)}${path}`, message: sentence }],
+    })
+
+    if ('createSurface' in message) {
+      if (content?.status === 'live') return fail('/createSurface', `Surface "${surfaceId}" exists already.`)
+      const theme = message.createSurface.theme ?? {}
+      content = { version: 2, status: 'live', components: new Map(), model: {}, theme }
+      restarted = true
+      continue
+    }
+    if (content?.status !== 'live') {
+      const why = content === undefined ? 'has not been created' : 'was deleted'
+      return fail('', `Surface "${surfaceId}" ${why}; the next message must be createSurface.`)
+    }
+    if ('updateComponents' in message) {
+      content = { ...content, components: upsert(content.components, message.updateComponents.components) }
+    } else if ('updateDataModel' in message) {
+      const written = writeModel(content, message)
+      if (!written.ok) return fail('/updateDataModel/path', written.message)
+      content = written.content
+      overwritten.push(written.pointer)
+    } else {
+      content = { ...content, status: 'deleted', components: new Map(), model: {} }
+      overwritten.push([])
+    }
+  }
+
+  // The schema asks for at least one message, and the first one to fit is createSurface.
+  if (content === undefined) return { ok: false, errors: [] }
+  return { ok: true, content, overwritten, restarted }
+}
+
+/** The pointer that A2UI's path text means: absent and `/` are the whole model (DATA-1). */
+export function modelPointer(path: string | undefined): Pointer {
+  return path === undefined || path === '/' ? [] : (parsePointer(path) ?? [])
+}
+
+/** A component that says what it said before stays the same object, so that nothing of it renders again. */
+function upsert(components: ReadonlyMap<string, Component>, updates: readonly Component[]): Map<string, Component> {
+  const next = new Map(components)
+  for (const update of updates) {
+    const current = next.get(update.id)
+    if (current === undefined || !equalJson(current, update)) next.set(update.id, update)
+  }
+  return next
+}
+
+type Written =
+  | { readonly ok: true; readonly content: ContentV2; readonly pointer: Pointer }
+  | { readonly ok: false; readonly message: string }
+
+function writeModel(content: ContentV2, { updateDataModel }: UpdateDataModel): Written {
+  const pointer = modelPointer(updateDataModel.path)
+  const { value } = updateDataModel
+  const edit = value === undefined ? removeAt(content.model, pointer) : writeAt(content.model, pointer, value)
+  if (!edit.ok) return edit
+  return { ok: true, content: { ...content, model: edit.value ?? {} }, pointer }
+}

@@ -1,0 +1,182 @@
+// One surface while it lives: what the agent sent, what the person made of it, and who listens. All that changes in place is here.
+import { equalJson, type JsonValue } from '../json/jsonValue'
+import { readAt, writeAt } from '../json/edit'
+import { formatPointer, type Pointer } from '../json/pointer'
+import { type Activity, READY } from './activity'
+import type { Content } from './content'
+import type { DiagnosticCode } from './diagnostic'
+import { applyEdits, type Edits, withEdit, withoutOverwritten } from './edits'
+import { createPathListeners, type Listener } from './pathListeners'
+import type { StoredRecord } from './record'
+
+/** The parts that change seldom, as one immutable snapshot; `View` is what the content was lowered to. */
+export interface SurfaceState<View> {
+  /** Absent until the surface has begun. */
+  readonly content?: Content
+  readonly view?: View
+  /** True for good once untrusted content came in (TRUST-1). */
+  readonly untrusted: boolean
+  /** True while the last envelope said that more is to come (PART-1). */
+  readonly partial: boolean
+  /** What stands in the surface's place, if it cannot be shown (STORE-3, DELTA-4). */
+  readonly notice?: StoredRecord | undefined
+  readonly activity: Activity
+  /** True once errors may be shown everywhere, since a button was pressed (CHECK-4). */
+  readonly errorsShown: boolean
+}
+
+export interface SurfaceUpdate<View> {
+  readonly content: Content
+  readonly view: View
+  readonly overwritten: readonly Pointer[]
+  readonly restarted: boolean
+  readonly untrusted: boolean
+  readonly partial: boolean
+}
+
+export type Report = (code: DiagnosticCode, message: string, componentId?: string) => void
+
+interface Local {
+  readonly literal: JsonValue
+  readonly value: JsonValue
+}
+
+export class Surface<View> {
+  readonly key: string
+  readonly report: Report
+  readonly #onChange: Listener
+  readonly #listeners = new Set<Listener>()
+  readonly #paths = createPathListeners()
+  readonly #nodes = new Map<number, Set<Listener>>()
+  #state: SurfaceState<View> = { untrusted: false, partial: false, activity: READY, errorsShown: false }
+  #model: JsonValue = {}
+  #edits: Edits = new Map()
+  #locals = new Map<number, Local>()
+  #left = new Set<number>()
+
+  constructor(key: string, report: Report, onChange: Listener) {
+    this.key = key
+    this.report = report
+    this.#onChange = onChange
+  }
+
+  readonly getState = (): SurfaceState<View> => this.#state
+
+  /** The agent's model with the person's edits in it; once settled, what was sent. */
+  readonly getModel = (): JsonValue => {
+    const { activity } = this.#state
+    return activity.phase === 'settled' ? activity.model : this.#model
+  }
+
+  /** Takes over what a document was folded and lowered to. */
+  update({ restarted, overwritten, content, view, untrusted, partial }: SurfaceUpdate<View>): void {
+    const previous = this.#state
+    if (restarted) {
+      this.#edits = new Map()
+      this.#locals = new Map()
+      this.#left = new Set()
+    }
+    this.#edits = withoutOverwritten(this.#edits, overwritten)
+    const before = this.#model
+    this.#model = applyEdits(content.model, this.#edits)
+    const rest = restarted ? { activity: READY, errorsShown: false } : previous
+    const { activity, errorsShown } = rest
+    this.#state = { content, view, untrusted, partial, activity, errorsShown }
+    if (before !== this.#model) this.#paths.notify([])
+    this.#changed()
+  }
+
+  /** Puts a notice in the surface's place; the person's edits wait for the surface to heal. */
+  putNotice(notice: StoredRecord | undefined): void {
+    this.#set({ notice })
+  }
+
+  setActivity(activity: Activity): void {
+    const before = this.getModel()
+    this.#set({ activity })
+    if (before !== this.getModel()) this.#paths.notify([])
+  }
+
+  /** Writes the person's edit, at once and locally (DATA-5). */
+  edit(pointer: Pointer, value: JsonValue, componentId: string): void {
+    const edited = writeAt(this.#model, pointer, value)
+    if (!edited.ok || edited.value === undefined) {
+      const why = edited.ok ? 'It has no value.' : edited.message
+      this.report('unwritable_path', `The entry at "${formatPointer(pointer)}" cannot be kept: ${why}`, componentId)
+      return
+    }
+    this.#model = edited.value
+    this.#edits = withEdit(this.#edits, pointer, value)
+    this.#paths.notify(pointer)
+    this.#onChange()
+  }
+
+  read(pointer: Pointer): JsonValue | undefined {
+    return readAt(this.getModel(), pointer)
+  }
+
+  /** What the person made of a literal value, as long as the agent says the same literal (DATA-6). */
+  readLocal(node: number, literal: JsonValue): JsonValue {
+    const local = this.#locals.get(node)
+    return local !== undefined && equalJson(local.literal, literal) ? local.value : literal
+  }
+
+  editLocal(node: number, literal: JsonValue, value: JsonValue): void {
+    this.#locals.set(node, { literal, value })
+    this.#paths.notify([])
+    this.#notifyNode(node)
+  }
+
+  /** Remembers that the person has left a field, so that its errors may be shown (CHECK-4). */
+  leave(node: number): void {
+    if (this.#left.has(node)) return
+    this.#left.add(node)
+    this.#notifyNode(node)
+  }
+
+  wasLeft(node: number): boolean {
+    return this.#left.has(node)
+  }
+
+  showErrors(): void {
+    this.#set({ errorsShown: true })
+  }
+
+  /** Hears of every change of the snapshot. */
+  readonly subscribe = (listener: Listener): (() => void) => {
+    this.#listeners.add(listener)
+    return () => this.#listeners.delete(listener)
+  }
+
+  /** Hears of changes that concern `pointers`, or the node `node`. */
+  watch(pointers: readonly Pointer[], node: number, listener: Listener): () => void {
+    const stops = pointers.map((pointer) => this.#paths.add(pointer, listener))
+    const listeners = this.#nodes.get(node) ?? new Set()
+    this.#nodes.set(node, listeners.add(listener))
+    return () => {
+      stops.forEach((stop) => {
+        stop()
+      })
+      listeners.delete(listener)
+      if (listeners.size === 0 && this.#nodes.get(node) === listeners) this.#nodes.delete(node)
+    }
+  }
+
+  #set(change: Partial<SurfaceState<View>>): void {
+    this.#state = { ...this.#state, ...change }
+    this.#changed()
+  }
+
+  #notifyNode(node: number): void {
+    this.#nodes.get(node)?.forEach((listener) => {
+      listener()
+    })
+  }
+
+  #changed(): void {
+    this.#listeners.forEach((listener) => {
+      listener()
+    })
+    this.#onChange()
+  }
+}
