@@ -1,0 +1,43 @@
+// The platform's own date and time controls. Uncontrolled on purpose: while a date is half typed its DOM value is '', and
+// writing '' back would wipe the parts already there. Only a value that changed from outside is written (DATA-7).
+import { useRef, useState } from 'react'
+import { detached } from './detached'
+import { type ControlProps, controlAttributes, Field } from './Field'
+import { useIsomorphicLayoutEffect } from './useIsomorphicLayoutEffect'
+
+export interface DateTimeFieldProps extends ControlProps<string> {
+  /** What is asked for. The value has the platform's form: `2025-06-30`, `14:05`, `2025-06-30T14:05`. */
+  type: 'date' | 'time' | 'datetime-local'
+  /** Precision in seconds; absent means whole minutes. Without a fitting step a browser hides seconds that the value has. */
+  step?: number
+}
+
+/** Classes: `a2s-date-time-field`, `a2s-input`. */
+export function DateTimeField({ type, step, value, onChange, onBlur, ...props }: DateTimeFieldProps) {
+  const input = useRef<HTMLInputElement>(null)
+  const [initial] = useState(value)
+
+  useIsomorphicLayoutEffect(() => {
+    if (input.current !== null && input.current.value !== value) input.current.value = value
+  }, [value, type])
+
+  return (
+    <Field {...props} className="a2s-date-time-field">
+      <input
+        {...controlAttributes(props)}
+        {...detached}
+        ref={input}
+        className="a2s-input"
+        type={type}
+        step={step}
+        autoComplete="off"
+        readOnly={props.readOnly}
+        defaultValue={initial}
+        onChange={(event) => {
+          onChange(event.target.value)
+        }}
+        onBlur={onBlur}
+      />
+    </Field>
+  )
+}

@@ -1,0 +1,20 @@
+// What is wrong with a field, in words and with a shape, never by colour alone (WCAG 1.4.1).
+import { Icon } from './Icon'
+
+export interface ErrorTextProps {
+  /** The control's id; the text's own is `${id}-error`. */
+  id: string
+  /** The text; nothing is rendered without it. */
+  error?: string
+}
+
+/** Class: `a2s-error`. */
+export function ErrorText({ id, error }: ErrorTextProps) {
+  if (error === undefined) return null
+  return (
+    <p id={`${id}-error`} className="a2s-error">
+      <Icon name="alert" />
+      <span>{error}</span>
+    </p>
+  )
+}

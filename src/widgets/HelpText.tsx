@@ -1,0 +1,17 @@
+// Help under a label, and what a control's aria-describedby points at.
+export interface HelpTextProps {
+  /** The control's id; the text's own is `${id}-description`. */
+  id: string
+  /** The text; nothing is rendered without it. */
+  description?: string
+}
+
+/** Class: `a2s-description`. */
+export function HelpText({ id, description }: HelpTextProps) {
+  if (description === undefined) return null
+  return (
+    <p id={`${id}-description`} className="a2s-description">
+      {description}
+    </p>
+  )
+}

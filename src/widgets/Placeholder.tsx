@@ -1,0 +1,14 @@
+// Stands where something has been named but has not arrived (FOLD-6). No live region: there may be many of them at once.
+export interface PlaceholderProps {
+  /** Read in its place by assistive technology, such as "Loading". */
+  label: string
+}
+
+/** Class: `a2s-placeholder`. */
+export function Placeholder({ label }: PlaceholderProps) {
+  return (
+    <div className="a2s-placeholder">
+      <span className="a2s-visually-hidden">{label}</span>
+    </div>
+  )
+}

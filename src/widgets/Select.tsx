@@ -1,0 +1,99 @@
+// One of many, on Radix's select: a button that opens a list in a portal. Radix never sees an empty value, and its hidden
+// <select> and value slot are left out: they carry style attributes that a strict style-src refuses in server HTML (SEC-4).
+import {
+  SelectTrigger as Trigger,
+  type SelectTriggerProps,
+  unstable_SelectProvider as Provider,
+} from '@radix-ui/react-select'
+import { setNonce } from 'get-nonce'
+import { useEffect, useRef, useState } from 'react'
+import { detached } from './detached'
+import { type ControlProps, controlAttributes, Field, type Option } from './Field'
+import { Icon } from './Icon'
+import { SelectPopup, toItem, toValue } from './SelectPopup'
+
+export interface SelectProps extends ControlProps<string> {
+  /** What can be chosen. `value` is one of these values, or `''` for no choice; any other value is shown as it is. */
+  options: readonly Option[]
+  /** Shown while nothing is chosen. */
+  placeholder: string
+  /** Turns on an entry with these words that empties the field again (REND-9). */
+  clearLabel?: string
+  /** Where the list is put; default: the end of `document.body`. Needed inside a modal `<dialog>` or a shadow root. */
+  portalContainer?: HTMLElement
+  /** Reading direction; default: that of the place where the field stands. */
+  dir?: 'ltr' | 'rtl'
+  /** The nonce of the page's `style-src`, for the style elements that Radix writes (SEC-4). */
+  nonce?: string
+}
+
+/** Classes: `a2s-select`, `a2s-select-trigger` (also `a2s-input`, and `a2s-empty` without a choice); the list: `a2s-popup`. */
+export function Select(all: SelectProps) {
+  const { options, placeholder, clearLabel, portalContainer, dir, nonce, value, onChange, onBlur, ...props } = all
+  const trigger = useRef<HTMLButtonElement>(null)
+  const [open, setOpen] = useState(false)
+  // The list is built on the way to the field, not before: a page of closed selects would hold thousands of entries.
+  const [focused, setFocused] = useState(false)
+  const [direction, setDirection] = useState(dir)
+
+  useEffect(() => {
+    if (nonce !== undefined) setNonce(nonce)
+  }, [nonce])
+
+  const changeOpen = (next: boolean) => {
+    if (props.readOnly) return
+    if (next && trigger.current !== null) {
+      setDirection(dir ?? (getComputedStyle(trigger.current).direction === 'rtl' ? 'rtl' : 'ltr'))
+    }
+    setOpen(next)
+  }
+  const choose = (item: string) => {
+    if (!props.readOnly) onChange(toValue(item))
+  }
+  const chosen = options.find((option) => option.value === value)?.label ?? value
+  // `dir: undefined` undoes Radix's own dir="ltr", so that the trigger follows its surroundings.
+  const inherited: SelectTriggerProps = { ...detached, dir }
+
+  return (
+    <Field {...props} className="a2s-select">
+      <Provider
+        open={open}
+        onOpenChange={changeOpen}
+        value={value === '' ? '' : toItem(value)}
+        onValueChange={choose}
+        {...(direction !== undefined && { dir: direction })}
+      >
+        <Trigger
+          {...controlAttributes(props)}
+          {...inherited}
+          ref={trigger}
+          className={`a2s-input a2s-select-trigger${value === '' ? ' a2s-empty' : ''}`}
+          aria-readonly={props.readOnly || undefined}
+          onFocus={() => {
+            setFocused(true)
+          }}
+          onBlur={() => {
+            setFocused(false)
+            // The focus moves into the open list and comes back: that is not leaving the field.
+            if (!open) onBlur()
+          }}
+        >
+          <span className="a2s-select-value">{value === '' ? placeholder : chosen}</span>
+          <Icon name="chevron" />
+        </Trigger>
+        <SelectPopup
+          options={clearLabel === undefined || value === '' ? options : [{ value: '', label: clearLabel }, ...options]}
+          mounted={focused || open}
+          trigger={trigger}
+          name={
+            props.ariaLabel === undefined
+              ? { 'aria-labelledby': `${props.id}-label` }
+              : { 'aria-label': props.ariaLabel }
+          }
+          container={portalContainer}
+          nonce={nonce}
+        />
+      </Provider>
+    </Field>
+  )
+}

@@ -1,0 +1,58 @@
+// The list of an open select, at the end of the page and so outside the surface: the look is copied over from the trigger.
+import { Content, Item, ItemText, Portal, Viewport } from '@radix-ui/react-select'
+import type { RefObject } from 'react'
+import { Icon } from './Icon'
+import type { Option } from './Field'
+import { copyLook } from './copyLook'
+
+/** Radix refuses an item of the value `''`; behind a prefix every string is one, and `''` can stand for "no choice". */
+export const toItem = (value: string) => `:${value}`
+export const toValue = (item: string) => item.slice(1)
+
+export interface SelectPopupProps {
+  /** The entries in order; one of the value `''` empties the field. */
+  options: readonly Option[]
+  /** Whether the entries exist at all. They must from the moment the trigger has the focus: typing on it chooses. */
+  mounted: boolean
+  /** The button that opens the list. */
+  trigger: RefObject<HTMLButtonElement | null>
+  /** What names the list. */
+  name: { 'aria-labelledby': string } | { 'aria-label': string }
+  /** Where the portal goes; default: `document.body`. */
+  container: HTMLElement | undefined
+  /** For Radix's style element. */
+  nonce: string | undefined
+}
+
+/** Classes: `a2s-popup`, `a2s-popup-list`, `a2s-item`, `a2s-item-clear`. */
+export function SelectPopup({ options, mounted, trigger, name, container, nonce }: SelectPopupProps) {
+  return (
+    <Portal container={container}>
+      <Content
+        {...name}
+        ref={(popup) => {
+          if (popup !== null && trigger.current !== null) copyLook(trigger.current, popup)
+        }}
+        className="a2s-popup"
+        position="popper"
+        sideOffset={4}
+        collisionPadding={8}
+      >
+        <Viewport className="a2s-popup-list" nonce={nonce}>
+          {mounted &&
+            options.map(({ value, label }) => (
+              <Item
+                key={value}
+                value={toItem(value)}
+                textValue={label}
+                className={value === '' ? 'a2s-item a2s-item-clear' : 'a2s-item'}
+              >
+                <ItemText>{label}</ItemText>
+                <Icon name="check" />
+              </Item>
+            ))}
+        </Viewport>
+      </Content>
+    </Portal>
+  )
+}

@@ -1,0 +1,62 @@
+// One line or many lines of text, or a number as text. Never a masked or remembered value (SEC-3).
+import { useRef } from 'react'
+import { detached } from './detached'
+import { type ControlProps, controlAttributes, Field } from './Field'
+import { useIsomorphicLayoutEffect } from './useIsomorphicLayoutEffect'
+
+export interface TextFieldProps extends ControlProps<string> {
+  /** A text area that grows with its content (REND-3). */
+  multiline: boolean
+  /** Asks for a number keyboard. The value stays text, and the mouse wheel never changes it (REND-3). */
+  numeric: boolean
+  /** A short example, shown while the field is empty. */
+  placeholder?: string
+}
+
+/** Classes: `a2s-text-field`, `a2s-input`, `a2s-textarea`. */
+export function TextField({ multiline, numeric, placeholder, value, onChange, onBlur, ...props }: TextFieldProps) {
+  const area = useRef<HTMLTextAreaElement>(null)
+
+  useIsomorphicLayoutEffect(() => {
+    // Browsers without `field-sizing` get the height measured.
+    if (area.current === null || (typeof CSS !== 'undefined' && CSS.supports('field-sizing', 'content'))) return
+    area.current.style.blockSize = 'auto'
+    area.current.style.blockSize = `${String(area.current.scrollHeight + 2)}px`
+  }, [value, multiline])
+
+  const shared = {
+    ...controlAttributes(props),
+    ...detached,
+    autoComplete: 'off',
+    readOnly: props.readOnly,
+    placeholder,
+    value,
+    onBlur,
+  }
+  return (
+    <Field {...props} className="a2s-text-field">
+      {multiline ? (
+        <textarea
+          {...shared}
+          ref={area}
+          className="a2s-input a2s-textarea"
+          rows={3}
+          onChange={(event) => {
+            onChange(event.target.value)
+          }}
+        />
+      ) : (
+        // type=number would step on the wheel and refuse half-typed text.
+        <input
+          {...shared}
+          className="a2s-input"
+          type="text"
+          inputMode={numeric ? 'decimal' : 'text'}
+          onChange={(event) => {
+            onChange(event.target.value)
+          }}
+        />
+      )}
+    </Field>
+  )
+}
