@@ -22,10 +22,11 @@ export default defineConfig([
     languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
   },
   {
-    // The library never runs text as code (ADM-9), never hands text to the HTML parser (SEC-1), and leaves the console to hosts.
+    // The library never runs text as code (ADM-9) and never hands text to the HTML parser (SEC-1). Its one word on the
+    // console is what a host's own callback threw.
     files: ['src/**/*.{ts,tsx}'],
     rules: {
-      'no-console': 'error',
+      'no-console': ['error', { allow: ['error'] }],
       'no-eval': 'error',
       'no-new-func': 'error',
       'no-restricted-syntax': [

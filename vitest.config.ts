@@ -50,7 +50,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['test/**/*.test.{ts,tsx}'],
-          exclude: [...configDefaults.exclude, '**/*.browser.test.tsx'],
+          exclude: [...configDefaults.exclude, '**/*.browser.test.{ts,tsx}'],
           environment: 'jsdom',
           // A new jsdom for every file costs two seconds each; test/setup.ts clears the document instead.
           pool: 'threads',
@@ -64,7 +64,7 @@ export default defineConfig({
         optimizeDeps,
         test: {
           name: 'browser',
-          include: ['test/**/*.browser.test.tsx'],
+          include: ['test/**/*.browser.test.{ts,tsx}'],
           setupFiles: ['test/house/failOnConsole.ts'],
           browser: browser(),
         },
