@@ -3,7 +3,7 @@
 import { unstable_CheckboxProvider as Provider, unstable_CheckboxTrigger as Trigger } from '@radix-ui/react-checkbox'
 import { detached } from './detached'
 import { ErrorText } from './ErrorText'
-import { type ControlProps, controlAttributes } from './Field'
+import { type ControlProps, controlAttributes, fieldClasses } from './Field'
 import { HelpText } from './HelpText'
 import { Icon } from './Icon'
 import { Label } from './Label'
@@ -16,7 +16,7 @@ export function Checkbox({ value, onChange, onBlur, ...props }: CheckboxProps) {
     if (!props.readOnly) onChange(checked)
   }
   return (
-    <div className={`a2s-field a2s-checkbox${props.error === undefined ? '' : ' a2s-invalid'}`}>
+    <div className={fieldClasses('a2s-checkbox', props)}>
       <div className="a2s-check-row">
         <Provider checked={value} onCheckedChange={change} required={props.required}>
           <Trigger

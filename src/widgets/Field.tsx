@@ -3,7 +3,7 @@
 import type { ReactNode } from 'react'
 import { ErrorText } from './ErrorText'
 import { HelpText } from './HelpText'
-import { Label } from './Label'
+import { Label, type LabelProps } from './Label'
 
 /** What every control takes, the library's own and a host's replacement alike. A control is a complete field. */
 export interface ControlProps<Value> {
@@ -69,7 +69,13 @@ export function controlAttributes(props: Framed) {
   }
 }
 
-export interface FieldProps extends Framed {
+/** The class list of a field's frame, its state included. */
+export function fieldClasses(kind: string, { error, readOnly }: Pick<Framed, 'error' | 'readOnly'>) {
+  const states = [error !== undefined && 'a2s-invalid', readOnly && 'a2s-read-only']
+  return ['a2s-field', kind, ...states].filter(Boolean).join(' ')
+}
+
+export interface FieldProps extends Framed, Pick<LabelProps, 'onLabelClick'> {
   /** The class of this kind of field, such as `a2s-text-field`. */
   className: string
   /** The control. */
@@ -78,9 +84,8 @@ export interface FieldProps extends Framed {
 
 /** Frame of a single control. Classes: `a2s-field`, with `a2s-invalid` or `a2s-read-only` when so. */
 export function Field({ className, children, ...props }: FieldProps) {
-  const states = `${props.error === undefined ? '' : ' a2s-invalid'}${props.readOnly ? ' a2s-read-only' : ''}`
   return (
-    <div className={`a2s-field ${className}${states}`}>
+    <div className={fieldClasses(className, props)}>
       <Label {...props} htmlFor={props.id} />
       <HelpText {...props} />
       {children}

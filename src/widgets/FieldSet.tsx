@@ -2,7 +2,7 @@
 // The group element takes the focus by script, so that whoever focuses `id` lands where name, help and error are read out.
 import type { HTMLAttributes, ReactNode } from 'react'
 import { ErrorText } from './ErrorText'
-import { describedBy, type Framed } from './Field'
+import { describedBy, fieldClasses, type Framed } from './Field'
 import { HelpText } from './HelpText'
 import { Label } from './Label'
 
@@ -36,10 +36,10 @@ export interface FieldSetProps extends Framed {
 
 /** Classes: `a2s-field`, with `a2s-invalid` or `a2s-read-only` when so. */
 export function FieldSet({ className, onBlur, children, ...props }: FieldSetProps) {
-  const states = `${props.error === undefined ? '' : ' a2s-invalid'}${props.readOnly ? ' a2s-read-only' : ''}`
   return (
     <div
-      className={`a2s-field ${className}${states}`}
+      role="presentation"
+      className={fieldClasses(className, props)}
       onBlur={(event) => {
         if (!event.currentTarget.contains(event.relatedTarget)) onBlur()
       }}

@@ -8,8 +8,10 @@ export interface HeadingProps {
   size?: 1 | 2 | 3 | 4 | 5
 }
 
+const tags = { 1: 'h1', 2: 'h2', 3: 'h3', 4: 'h4', 5: 'h5', 6: 'h6' } as const
+
 /** Classes: `a2s-heading`, `a2s-heading-1` to `a2s-heading-5`. */
 export function Heading({ level, text, size }: HeadingProps) {
-  const Tag = `h${level}` as const
+  const Tag = tags[level]
   return <Tag className={`a2s-heading a2s-heading-${String(size ?? Math.min(level, 5))}`}>{text}</Tag>
 }

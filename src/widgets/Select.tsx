@@ -55,7 +55,15 @@ export function Select(all: SelectProps) {
   const inherited: SelectTriggerProps = { ...detached, dir }
 
   return (
-    <Field {...props} className="a2s-select">
+    <Field
+      {...props}
+      className="a2s-select"
+      onLabelClick={(event) => {
+        // As with a native select: the label gives the focus. Passed on, the click would open the list.
+        event.preventDefault()
+        trigger.current?.focus()
+      }}
+    >
       <Provider
         open={open}
         onOpenChange={changeOpen}

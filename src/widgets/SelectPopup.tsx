@@ -38,7 +38,8 @@ export function SelectPopup({ options, mounted, trigger, name, container, nonce 
         sideOffset={4}
         collisionPadding={8}
       >
-        <Viewport className="a2s-popup-list" nonce={nonce}>
+        {/* Radix hides the scroll bar by a rule outside any layer; only an inline style wins. Never in server HTML. */}
+        <Viewport className="a2s-popup-list" style={{ scrollbarWidth: 'thin' }} nonce={nonce}>
           {mounted &&
             options.map(({ value, label }) => (
               <Item
