@@ -79,7 +79,9 @@ export function createSurfaceStore(options: SurfaceStoreOptions = {}): SurfaceSt
 export function insideOf(store: SurfaceStore): StoreInside {
   const inside = insides.get(store)
   if (inside === undefined) {
-    throw new Error('a2ui-surface: `store` was not made by createSurfaceStore(). Pass the object it returned, not a copy.')
+    throw new Error(
+      'a2ui-surface: `store` was not made by createSurfaceStore(). Pass the object it returned, not a copy.',
+    )
   }
   return inside
 }

@@ -18,9 +18,7 @@ export interface Expansion {
   settle: (draft: Draft, previous: Node | undefined) => Node
 }
 
-export type Expanded =
-  | { readonly ok: true; readonly view: View }
-  | { readonly ok: false; readonly message: string }
+export type Expanded = { readonly ok: true; readonly view: View } | { readonly ok: false; readonly message: string }
 
 /** Runs a lowering within its budget; the count costs no more than the limit, whatever the document says. */
 export function expand(
@@ -33,7 +31,8 @@ export function expand(
   const expansion: Expansion = {
     count(depth) {
       nodes += 1
-      if (nodes > limits.nodes) throw new TooLarge(`The surface expands to more than ${String(limits.nodes)} components.`)
+      if (nodes > limits.nodes)
+        throw new TooLarge(`The surface expands to more than ${String(limits.nodes)} components.`)
       if (depth > limits.depth) throw new TooLarge(`The surface is nested deeper than ${String(limits.depth)} levels.`)
     },
     settle(draft, before) {
@@ -80,10 +79,7 @@ function gather(node: Node, fields: FieldNode[], buttons: ButtonNode[]): void {
 }
 
 /** The previous children by what names them, so that each keeps its key when its siblings move. */
-export function matcher(
-  previous: readonly Node[],
-  nameOf: (node: Node) => string,
-): (name: string) => Node | undefined {
+export function matcher(previous: readonly Node[], nameOf: (node: Node) => string): (name: string) => Node | undefined {
   const byName = new Map<string, Node[]>()
   for (const child of previous) {
     const name = nameOf(child)

@@ -65,7 +65,9 @@ export interface CheckboxNode extends FieldBase {
 
 export interface ChoiceNode extends FieldBase {
   readonly kind: 'choice'
-  readonly options: readonly { readonly label: Source; readonly value: string }[]
+  /** What the options say, and the value each stands for, in the same order. */
+  readonly labels: readonly Source[]
+  readonly values: readonly string[]
   readonly multiple: boolean
   readonly display: 'plain' | 'chips'
   readonly filterable: boolean
@@ -115,14 +117,7 @@ export interface PlaceholderNode extends NodeBase {
 
 export type FieldNode = TextFieldNode | CheckboxNode | ChoiceNode | DateTimeNode
 export type ContainerNode = StackNode | CardNode
-export type Node =
-  | TextNode
-  | HeadingNode
-  | FieldNode
-  | ButtonNode
-  | ContainerNode
-  | DividerNode
-  | PlaceholderNode
+export type Node = TextNode | HeadingNode | FieldNode | ButtonNode | ContainerNode | DividerNode | PlaceholderNode
 
 /** A whole surface, lowered. */
 export interface View {

@@ -48,12 +48,17 @@ function placeContext(model: JsonValue, context: NonNullable<ButtonNode['context
     const source = context.get(key)
     const edit = source !== undefined && 'pointer' in source ? writeAt(placed, source.pointer, entry) : undefined
     if (edit?.ok && edit.value !== undefined) placed = edit.value
-    else if (source === undefined || !('literal' in source) || !equalJson(source.literal, entry)) unplaced.push([key, entry])
+    else if (source === undefined || !('literal' in source) || !equalJson(source.literal, entry))
+      unplaced.push([key, entry])
   }
   return { model: placed, unplaced }
 }
 
-function senderOf(buttons: readonly ButtonNode[], value: JsonValue, submittedBy: string | undefined): ButtonNode | undefined {
+function senderOf(
+  buttons: readonly ButtonNode[],
+  value: JsonValue,
+  submittedBy: string | undefined,
+): ButtonNode | undefined {
   if (submittedBy !== undefined) return buttons.find((button) => button.componentId === submittedBy)
   const keys = new Set(entriesOf(value).map(([key]) => key))
   const hasKeys = ({ context }: ButtonNode): boolean =>

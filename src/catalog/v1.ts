@@ -83,7 +83,8 @@ function draftOf(component: ComponentV1, headingDepth: number): Draft {
       return {
         ...field(component),
         kind: 'choice',
-        options: component.options.map(({ label, value }) => ({ label: { literal: label }, value })),
+        labels: component.options.map(({ label }) => ({ literal: label })),
+        values: component.options.map(({ value }) => value),
         multiple: false,
         display: 'plain',
         filterable: false,

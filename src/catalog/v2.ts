@@ -5,18 +5,12 @@ import type { ContentV2 } from '../state/content'
 import type { Cut } from '../state/createStore'
 import { modelPointer } from '../state/foldV2'
 import type { Limits } from '../state/limits'
-import { type Draft, expand, type Expanded, type Expansion, matcher } from './expansion'
+import { textsOf } from './buttonText'
+import { type Draft, expand, type Expanded, matcher } from './expansion'
+import { enter, source, type Walk } from './walk'
 import { type Check, childrenOf, type Node, type Source, type View } from './node'
 
 type Named<Name extends Component['component']> = Extract<Component, { component: Name }>
-
-interface Walk {
-  readonly components: ReadonlyMap<string, Component>
-  readonly expansion: Expansion
-  readonly cuts: Cut[]
-  /** Ids from the root to where the walk is. */
-  readonly path: string[]
-}
 
 /** What every placeholder is lowered from. */
 const MISSING = {}
@@ -38,16 +32,6 @@ function lowerId(walk: Walk, id: string, previous: Node | undefined): Node | und
   const draft = component === undefined ? placeholder(id) : draftOf(walk, component, previous)
   walk.path.pop()
   return walk.expansion.settle(draft, previous)
-}
-
-/** Counts a reference and resolves it; one that closes a cycle is cut here and nowhere else. */
-function enter(walk: Walk, id: string): Component | undefined | 'cut' {
-  walk.expansion.count(walk.path.length + 1)
-  const start = walk.path.indexOf(id)
-  if (start < 0) return walk.components.get(id)
-  const cycle = [...walk.path.slice(start), id].join('→')
-  walk.cuts.push({ componentId: walk.path.at(-1) ?? id, message: `The reference that closes the cycle ${cycle} was cut.` })
-  return 'cut'
 }
 
 function placeholder(id: string): Draft {
@@ -83,7 +67,8 @@ function draftOf(walk: Walk, component: Component, previous: Node | undefined): 
         ...base,
         ...field(component, component.label ?? '', component.value),
         kind: 'choice',
-        options: component.options.map(({ label, value }) => ({ label: source(label), value })),
+        labels: component.options.map(({ label }) => source(label)),
+        values: component.options.map(({ value }) => value),
         multiple: component.variant === 'multipleSelection',
         display: component.displayStyle === 'chips' ? 'chips' : 'plain',
         filterable: component.filterable ?? false,
@@ -119,12 +104,6 @@ function lowerChildren(walk: Walk, ids: readonly string[], previous: Node | unde
   return ids.flatMap((id) => lowerId(walk, id, previousOf(id)) ?? [])
 }
 
-/** A dynamic value: bound to the model, or said as it is. */
-export function source(value: DynValue): Source {
-  if (typeof value === 'object' && !Array.isArray(value)) return { pointer: modelPointer(value.path) }
-  return { literal: value }
-}
-
 function accessibility(said: Accessibility | undefined): { name?: Source; description?: Source } {
   return {
     ...(said?.label !== undefined && { name: source(said.label) }),
@@ -154,7 +133,10 @@ function field(
 
 const HEADING_DEPTH = { h1: 0, h2: 1, h3: 2, h4: 3, h5: 4 } as const
 
-function dateTimeType({ enableDate = false, enableTime = false }: Named<'DateTimeInput'>): 'date' | 'time' | 'datetime-local' {
+function dateTimeType({
+  enableDate = false,
+  enableTime = false,
+}: Named<'DateTimeInput'>): 'date' | 'time' | 'datetime-local' {
   if (!enableTime) return 'date'
   return enableDate ? 'datetime-local' : 'time'
 }
@@ -169,35 +151,4 @@ function button(walk: Walk, { child, variant, action }: Named<'Button'>) {
     target: name,
     context: entries && new Map(entries),
   } as const
-}
-
-/** The texts under a component in reading order: a control is its label, a nested button is what it says. */
-function textsOf(walk: Walk, id: string): Source[] {
-  const component = enter(walk, id)
-  if (component === 'cut' || component === undefined) return []
-  walk.path.push(id)
-  const texts = textsInside(walk, component)
-  walk.path.pop()
-  return texts
-}
-
-function textsInside(walk: Walk, component: Component): Source[] {
-  switch (component.component) {
-    case 'Text':
-      return [source(component.text)]
-    case 'TextField':
-    case 'CheckBox':
-      return [source(component.label)]
-    case 'ChoicePicker':
-    case 'DateTimeInput':
-      return component.label === undefined ? [] : [source(component.label)]
-    case 'Button':
-    case 'Card':
-      return textsOf(walk, component.child)
-    case 'Row':
-    case 'Column':
-      return component.children.flatMap((child) => textsOf(walk, child))
-    case 'Divider':
-      return []
-  }
 }

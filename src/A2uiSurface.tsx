@@ -1,0 +1,108 @@
+// The composition root: from a host's props to a store, from the store to one surface, from that to the page.
+import { useMemo } from 'react'
+import { copyJson } from './json/copyJson'
+import type { Interrupt } from './catalog/availability'
+import type { ActionCallback } from './catalog/press'
+import type { Diagnostic } from './state/diagnostic'
+import type { StoredRecord } from './state/record'
+import type { Settings } from './render/scope'
+import { type Slots, withSlots } from './render/slots'
+import { type PartialStrings, withStrings } from './render/strings'
+import { SurfaceSlot } from './render/SurfaceSlot'
+import { useEmitted } from './render/useEmitted'
+import { type SourceProps, useSource } from './render/useSource'
+import { useStable } from './render/useStable'
+import { useTimeZone } from './render/useTimeZone'
+
+export interface A2uiSurfaceProps extends SourceProps {
+  /** Takes the answer. A returned promise keeps the surface busy; once it resolves the surface is settled and read-only (ACT-4). */
+  onResume?: ActionCallback
+  /** Takes a turn in between; the surface stays live. Checks never block it (CHECK-3). */
+  onExchange?: ActionCallback
+  /** Hears once of each document that could not be shown (STORE-1). */
+  onStored?: (record: StoredRecord) => void
+  /** Hears once of each thing worth knowing that blocks nothing. */
+  onDiagnostic?: (diagnostic: Diagnostic) => void
+  /** What in the run waits for the answer. `approval` keeps untrusted surfaces from acting (TRUST-2). */
+  interrupt?: Interrupt
+  /** A recorded answer: the surface is shown settled and read-only, with these values in place (REPLAY-1). */
+  submitted?: unknown
+  /** Version 2: the component id of the button that sent `submitted`. */
+  submittedBy?: string
+  /** Level of the agent's first heading, 1 to 6. Default 3 (REND-1). */
+  headingLevel?: 1 | 2 | 3 | 4 | 5 | 6
+  /** IANA time zone in which instants are shown. Default: the browser's; on a server, and until hydrated, UTC. */
+  timeZone?: string
+  /** Language of the surface, as a BCP 47 tag. */
+  locale?: string
+  /** Reading direction. Default: that of the place. */
+  dir?: 'ltr' | 'rtl'
+  /** Whether a trusted agent's `primaryColor` tints its surface: `accent` (default) or `none` (TRUST-4). */
+  agentTheme?: 'accent' | 'none'
+  /** Nonce of the page's style policy, for the style elements of the default select (SEC-4). */
+  nonce?: string
+  /** Where the list of a select is put. Default: the end of the body. */
+  portalContainer?: HTMLElement
+  /** The words that the library itself says. Default: English. */
+  strings?: PartialStrings
+  /** The host's own widgets. */
+  slots?: Partial<Slots>
+  /** Class of the surface's own element. */
+  className?: string
+}
+
+/**
+ * Shows one A2UI surface and sends what the person enters through `onResume` and `onExchange`, and through nothing else.
+ *
+ * What does not validate is not rendered: a notice stands in its place, and `onStored` gets it whole. Agent input never throws.
+ *
+ * @throws Error where the host is mistaken: two of `payload`, `envelopes` and `store` together, an unknown slot, a store that
+ *   `createSurfaceStore()` did not make
+ */
+export function A2uiSurface(props: A2uiSurfaceProps) {
+  const { store, surface, stray } = useSource(props)
+  const { onStored, onDiagnostic, submitted } = props
+  const isWhole = props.surfaceKey === undefined || props.payload !== undefined
+  useEmitted(store, surface?.key ?? props.surfaceKey, isWhole, { onStored, onDiagnostic })
+
+  const settings = useSettings(props)
+  const answer = useMemo(() => {
+    const copy = submitted === undefined ? undefined : copyJson(submitted)
+    return copy?.ok ? copy.value : undefined
+  }, [submitted])
+
+  return (
+    <SurfaceSlot
+      store={store}
+      surface={surface}
+      stray={stray}
+      settings={settings}
+      callbacks={{ resume: props.onResume, exchange: props.onExchange }}
+      interrupt={props.interrupt}
+      submitted={answer}
+      submittedBy={props.submittedBy}
+      agentTheme={props.agentTheme ?? 'accent'}
+      className={props.className}
+      lang={props.locale}
+    />
+  )
+}
+
+function useSettings(props: A2uiSurfaceProps): Settings {
+  const strings = useStable(props.strings)
+  const slots = useStable(props.slots)
+  const timeZone = useTimeZone(props.timeZone)
+  const { headingLevel = 3, dir, nonce, portalContainer } = props
+  return useMemo(
+    () => ({
+      strings: withStrings(strings),
+      slots: withSlots(slots),
+      headingLevel,
+      timeZone,
+      dir,
+      nonce,
+      portalContainer,
+    }),
+    [strings, slots, headingLevel, timeZone, dir, nonce, portalContainer],
+  )
+}

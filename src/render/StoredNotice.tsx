@@ -1,0 +1,45 @@
+// What the person sees in place of what could not be shown (STORE-2): a neutral sentence, and on request the errors and the raw
+// document, as inert text.
+import type { StoredRecord } from '../state/record'
+import type { Slots } from './slots'
+import type { Strings } from './strings'
+
+/** Longest raw text put into the page; a document may be many megabytes. */
+const MAX_TEXT = 50_000
+
+/** What a notice tells of a record. */
+export type Refused = Pick<StoredRecord, 'code' | 'errors' | 'received'>
+
+interface StoredNoticeProps {
+  readonly record: Refused
+  readonly strings: Strings
+  readonly slots: Slots
+}
+
+export function StoredNotice({ record, strings, slots: { Notice } }: StoredNoticeProps) {
+  const errors = record.errors.map(({ path, message }) => (path === '' ? message : `${path}: ${message}`))
+  return (
+    <Notice
+      title={strings.noticeTitle}
+      reason={strings.refusals[record.code]}
+      detailsLabel={strings.noticeDetails}
+      details={[record.code, ...errors, '', rawText(record.received)].join('\n')}
+    />
+  )
+}
+
+function rawText(received: unknown): string {
+  const text = stringify(received)
+  return text.length > MAX_TEXT ? `${text.slice(0, MAX_TEXT)}…` : text
+}
+
+/** Any value as text; what cannot be written as JSON is named by its type. */
+function stringify(received: unknown): string {
+  try {
+    // The declared type forgets that a function, a symbol or nothing at all has no JSON.
+    const json = JSON.stringify(received, null, 2) as string | undefined
+    return json ?? typeof received
+  } catch {
+    return typeof received
+  }
+}

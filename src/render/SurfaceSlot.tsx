@@ -1,0 +1,87 @@
+// Decides what stands in a surface's place: the surface, a notice, or that nothing has come yet (STORE-2…4, FOLD-4).
+import { type ReactNode, useMemo, useSyncExternalStore } from 'react'
+import type { StoreInside } from '../catalog/createSurfaceStore'
+import type { View } from '../catalog/node'
+import type { Failure } from '../state/createStore'
+import type { Surface } from '../state/surface'
+import { SurfaceFrame } from '../widgets/SurfaceFrame'
+import { present } from './present'
+import type { Settings } from './scope'
+import { withSlots } from './slots'
+import { StoredNotice, type Refused } from './StoredNotice'
+import { SurfaceBoundary } from './SurfaceBoundary'
+import { SurfaceView, type SurfaceViewProps } from './SurfaceView'
+
+interface SurfaceSlotProps extends Omit<SurfaceViewProps, 'surface'> {
+  readonly store: StoreInside
+  readonly surface: Surface<View> | undefined
+  /** What was stored without a surface to stand for. */
+  readonly stray: Refused | undefined
+}
+
+const unchanging = () => () => undefined
+
+export function SurfaceSlot({ store, surface, stray, ...props }: SurfaceSlotProps) {
+  const { settings } = props
+  const readState = (): ReturnType<Surface<View>['getState']> | undefined => surface?.getState()
+  const state = useSyncExternalStore(surface?.subscribe ?? unchanging, readState, readState)
+  const notice = state?.notice ?? stray
+  const view = state?.view
+  // New content or new widgets: what threw may not throw again.
+  const attempt = useMemo(() => ({ view, settings }), [view, settings])
+
+  const failureOf = (error: unknown): Failure & { surfaceKey?: string } => {
+    const message = error instanceof Error ? error.message : String(error)
+    const errors = [{ code: 'VALIDATION_FAILED', path: '', message } as const]
+    return { code: 'render_failed', errors, ...present({ surfaceKey: surface?.key }) }
+  }
+  const lastReceived = (): unknown =>
+    store.getRecords().findLast((record) => record.surfaceKey === surface?.key)?.received
+
+  const fallback = (error: unknown): ReactNode => (
+    <Place {...props}>
+      {/* The library's own notice: the one that threw may be the host's. */}
+      <StoredNotice
+        {...settings}
+        record={{ ...failureOf(error), received: lastReceived() }}
+        slots={withSlots(undefined)}
+      />
+    </Place>
+  )
+
+  return (
+    <SurfaceBoundary
+      attempt={attempt}
+      fallback={fallback}
+      onError={(error) => store.refuse(failureOf(error), lastReceived(), true)}
+    >
+      {notice !== undefined ? (
+        <Place {...props}>
+          <StoredNotice {...settings} record={notice} />
+        </Place>
+      ) : surface === undefined ? (
+        <Place {...props}>
+          <settings.slots.Placeholder label={settings.strings.loading} />
+        </Place>
+      ) : (
+        <SurfaceView key={surface.key} {...props} surface={surface} />
+      )}
+    </SurfaceBoundary>
+  )
+}
+
+interface PlaceProps {
+  readonly settings: Settings
+  readonly className: string | undefined
+  readonly lang: string | undefined
+  readonly children: ReactNode
+}
+
+/** The frame around what is no surface. */
+function Place({ settings: { strings, dir }, className, lang, children }: PlaceProps) {
+  return (
+    <SurfaceFrame {...present({ dir, className, lang })} label={strings.surface} status="" busy={false} rootRef={null}>
+      {children}
+    </SurfaceFrame>
+  )
+}

@@ -1,0 +1,117 @@
+// Every word that the library itself says, in one place, so that a host can say it in any language (`strings`).
+import type { Block } from '../catalog/availability'
+import type { RefusalCode } from '../protocol/refusal'
+
+export interface Strings {
+  /** Accessible name of a surface that has no title. */
+  readonly surface: string
+  /** Who speaks: the name that the agent gave itself. */
+  readonly attribution: (agentName: string) => string
+  /** Marks content that came from an untrusted source (TRUST-3). */
+  readonly untrusted: string
+  /** In place of what has not arrived. */
+  readonly loading: string
+  /** The mark of a required field, in words. */
+  readonly required: string
+  readonly requiredError: string
+  readonly patternError: string
+  /** Said when a press was held back by missing or unfitting answers. */
+  readonly errorSummary: string
+  /** Described on a button that waits for answers. */
+  readonly incomplete: string
+  readonly sending: string
+  /** After an answer was taken (`resume`). */
+  readonly settled: string
+  /** After an exchange was taken: the surface is live again. */
+  readonly sent: string
+  readonly failed: string
+  /** Why a button does nothing. */
+  readonly blocks: Readonly<Record<Block, string>>
+  readonly choose: string
+  readonly clear: string
+  readonly filter: string
+  readonly filterStatus: (shown: number, total: number) => string
+  readonly filterNone: string
+  /** Accessible names for controls that came without any. */
+  readonly unnamed: Readonly<Record<'textField' | 'checkbox' | 'choice' | 'dateTime' | 'button', string>>
+  readonly noticeTitle: string
+  readonly noticeDetails: string
+  /** Why a document was stored, for the person in whose way it is. */
+  readonly refusals: Readonly<Record<RefusalCode, string>>
+  /** Heads the list of what was sent and has no field to stand in. */
+  readonly sentList: string
+  /** Names an entry of that list that has no name of its own. */
+  readonly sentValue: string
+  readonly yes: string
+  readonly no: string
+}
+
+/** A host's own words; what is left out stays English. */
+export type PartialStrings = {
+  readonly [Key in keyof Strings]?: Strings[Key] extends (...args: never) => string
+    ? Strings[Key]
+    : Strings[Key] extends string
+      ? string
+      : Partial<Strings[Key]>
+}
+
+const english: Strings = {
+  surface: 'Form',
+  attribution: (agentName) => `From ${agentName}`,
+  untrusted: 'This content comes from a source that has not been verified.',
+  loading: 'Loading',
+  required: 'required',
+  requiredError: 'Please fill this in.',
+  patternError: 'This does not have the expected form.',
+  errorSummary: 'Not sent yet: please look at the marked answers.',
+  incomplete: 'Required answers are missing.',
+  sending: 'Sending…',
+  settled: 'Your answer was sent.',
+  sent: 'Sent.',
+  failed: 'Sending failed. Nothing was lost; please try again.',
+  blocks: {
+    settled: 'This was already answered.',
+    approvalBlocked: 'Not available: unverified content cannot give an approval.',
+    unverifiedBlocked: 'Not available: the source of this content has not been verified.',
+    noCallback: 'Not available here.',
+    streaming: 'Available once everything has arrived.',
+    sending: 'Sending…',
+  },
+  choose: 'Choose…',
+  clear: 'No choice',
+  filter: 'Filter',
+  filterStatus: (shown, total) => `${String(shown)} of ${String(total)} shown`,
+  filterNone: 'Nothing matches.',
+  unnamed: { textField: 'Text', checkbox: 'Checkbox', choice: 'Choice', dateTime: 'Date or time', button: 'Button' },
+  noticeTitle: 'This cannot be shown.',
+  noticeDetails: 'What was received',
+  refusals: {
+    unknown_schema_version: 'It was made for a version that is not known here.',
+    envelope_invalid: 'It does not follow the rules for such content.',
+    unknown_envelope_kind: 'It is of a kind that is not known here.',
+    invalid_envelope_shape: 'It did not arrive in the agreed form.',
+    envelope_correlation_conflict: 'It contradicts something that came before.',
+    ambiguous_field: 'Two of its fields cannot be told apart.',
+    surface_too_large: 'It is too large to be shown.',
+    unknown_surface: 'It changes something that is not here.',
+    invalid_frame: 'A change to it did not arrive in the agreed form.',
+    patch_failed: 'A change to it did not fit.',
+    render_failed: 'Showing it failed.',
+  },
+  sentList: 'Sent',
+  sentValue: 'Answer',
+  yes: 'Yes',
+  no: 'No',
+}
+
+/** English, with a host's words in place of those that it gives. */
+export function withStrings(own: PartialStrings | undefined): Strings {
+  if (own === undefined) return english
+  return {
+    ...english,
+    ...own,
+    blocks: { ...english.blocks, ...own.blocks },
+    unnamed: { ...english.unnamed, ...own.unnamed },
+    refusals: { ...english.refusals, ...own.refusals },
+  }
+}

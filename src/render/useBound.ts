@@ -1,0 +1,65 @@
+// Reading with subscription: a node hears of the pointers it shows, and of nothing else. This is why a keystroke costs one field.
+import { useCallback, useMemo, useSyncExternalStore } from 'react'
+import type { JsonValue } from '../json/jsonValue'
+import { toText } from '../catalog/coerce'
+import type { Source, View } from '../catalog/node'
+import { type Reader, readSource } from '../catalog/reader'
+import type { SurfaceState } from '../state/surface'
+import { useScope } from './scope'
+
+/** For sources that belong to no field: no field has this key. */
+const NO_NODE = -1
+
+/** Any value that depends on `sources`, and on the node `node` where the sources are a field's own. `compute` gives a stable value. */
+export function useWatched<Value>(sources: readonly Source[], node: number, compute: () => Value): Value {
+  const { surface } = useScope()
+  const subscribe = useCallback(
+    (listener: () => void) => {
+      const pointers = sources.flatMap((source) => ('pointer' in source ? [source.pointer] : []))
+      return surface.watch(pointers, node, listener)
+    },
+    [surface, sources, node],
+  )
+  return useSyncExternalStore(subscribe, compute, compute)
+}
+
+/** A field's own value, as it is in the model or, for a literal, as the person left it. */
+export function useValue(source: Source, node: number): JsonValue | undefined {
+  const { reader } = useScope()
+  return useWatched(useList(source), node, () => readSource(reader, source, node))
+}
+
+/** Texts of the agent, bound or literal; the same list as long as they say the same. */
+export function useTexts(sources: readonly Source[]): readonly string[] {
+  const { reader } = useScope()
+  const read = useMemo(() => steadyTexts(sources, reader), [sources, reader])
+  return useWatched(sources, NO_NODE, read)
+}
+
+/** Reads the same list again for as long as the texts are the same: a snapshot must not change by itself. */
+function steadyTexts(sources: readonly Source[], reader: Reader): () => readonly string[] {
+  let last: readonly string[] = []
+  return () => {
+    const texts = sources.map((source) => toText(readSource(reader, source)))
+    const same = texts.length === last.length && texts.every((text, index) => text === last[index])
+    if (!same) last = texts
+    return last
+  }
+}
+
+/** One text of the agent; `undefined` where it says none. */
+export function useText(source: Source | undefined): string | undefined {
+  const { reader } = useScope()
+  return useWatched(useList(source), NO_NODE, () => source && toText(readSource(reader, source)))
+}
+
+/** Part of the surface's state; `select` gives a stable value. */
+export function useSurfaceState<Part>(select: (state: SurfaceState<View>) => Part): Part {
+  const { surface } = useScope()
+  const read = (): Part => select(surface.getState())
+  return useSyncExternalStore(surface.subscribe, read, read)
+}
+
+function useList(source: Source | undefined): readonly Source[] {
+  return useMemo(() => (source === undefined ? [] : [source]), [source])
+}
