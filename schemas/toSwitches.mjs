@@ -60,8 +60,10 @@ function bodyKeys(branches) {
   return branches.map((branch) => {
     const others = branches.filter((other) => other !== branch)
     const isOwn = (name) =>
-      others.every(({ additionalProperties, properties }) => additionalProperties === false && !(name in properties))
-    const key = branch.required.find(isOwn)
+      others.every(
+        ({ additionalProperties, properties }) => additionalProperties === false && !Object.hasOwn(properties, name),
+      )
+    const key = branch.required?.find(isOwn)
     if (key === undefined) throw new Error(`Nothing tells these branches apart: ${JSON.stringify(branches)}`)
     return key
   })

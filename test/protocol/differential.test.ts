@@ -1,0 +1,81 @@
+// The validators are compiled from rewritten schemas. Here they meet plain Ajv on the schemas as they are published: whatever
+// the document, both must say the same. Without this a slip in schemas/toSwitches.mjs would open or close a door unseen.
+import { Ajv2020 } from 'ajv/dist/2020.js'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import {
+  validateDeltaFrame,
+  validateEnvelope,
+  validatePayloadV1,
+  validatePayloadV2,
+} from '../../src/protocol/generated/validators'
+import { explain, MAX_ERRORS } from '../../src/protocol/explain'
+import type { Fault } from '../../src/protocol/runtime'
+import { mutated } from './mutations'
+import { anyJson, definition, readSchema, type Schema, validDocuments } from './schemaArbitraries'
+
+const ajv = new Ajv2020({ strict: false })
+
+type Verdict = ((data: unknown) => unknown) & { readonly errors?: readonly Fault[] | null }
+
+interface Subject {
+  readonly name: string
+  readonly ours: Verdict
+  readonly root: Schema
+  readonly pointer: string
+}
+
+const surface = readSchema('ui.a2ui-surface')
+const deltaFrame = readSchema('a2ui-surface-delta-frame')
+const envelope = readSchema('ai-envelope')
+const subjects: readonly Subject[] = [
+  { name: 'version 1 payload', ours: validatePayloadV1, root: surface, pointer: '#/$defs/payloadV1' },
+  { name: 'version 2 payload', ours: validatePayloadV2, root: surface, pointer: '#/$defs/payloadV2' },
+  { name: 'delta frame', ours: validateDeltaFrame, root: deltaFrame, pointer: '#' },
+  { name: 'envelope', ours: validateEnvelope, root: envelope, pointer: '#' },
+]
+
+describe.each(subjects)('the generated validator of a $name', ({ ours, root, pointer }) => {
+  const plain = ajv.compile(pointer === '#' ? root : { $ref: pointer, $defs: root.$defs })
+  const valid = validDocuments(pointer === '#' ? root : definition(root, pointer), root)
+
+  it('accepts what the schema describes (ADM-2)', () => {
+    fc.assert(
+      fc.property(valid, (document) => {
+        expect([ours(document), plain(document)]).toEqual([true, true])
+      }),
+      { numRuns: 500 },
+    )
+  })
+
+  it('agrees with plain Ajv on spoilt documents, and explains each refusal (ADM-2, ADM-8)', () => {
+    let refused = 0
+    let accepted = 0
+    fc.assert(
+      fc.property(
+        fc.oneof({ weight: 19, arbitrary: mutated(valid) }, { weight: 1, arbitrary: anyJson }),
+        (document) => {
+          const verdict = ours(document)
+          expect(verdict).toBe(plain(document))
+          if (verdict === true) {
+            accepted += 1
+            return
+          }
+          refused += 1
+          const told = explain(ours.errors ?? [], document, 'document')
+          expect(told.length).toBeGreaterThan(0)
+          expect(told.length).toBeLessThanOrEqual(MAX_ERRORS + 1)
+          for (const { path, message } of told) {
+            expect(path).toMatch(/^(?:\/|$)/)
+            expect(message).toMatch(/^["A-Z0-9].*\.$/su)
+            expect(message).not.toMatch(/undefined|NaN|\[object/)
+          }
+        },
+      ),
+      { numRuns: 2_000 },
+    )
+    // Mutations that never, or only ever, broke the rules would prove little.
+    expect(refused).toBeGreaterThan(200)
+    expect(accepted).toBeGreaterThan(20)
+  })
+})
