@@ -14,7 +14,7 @@ export interface IsoParts {
 
 const TEXT = /^([^T\s]+?)?(?:[T\s]([^T\s]+))?$/i
 const TIME = /^(\d\d)(?::?(\d\d)(?::?(\d\d))?)?(?:[.,](\d+))?(Z|[+\-−]\d\d(?::?\d\d)?)?$/i
-const CALENDAR = /^(\d{4}|[+\-−]\d{6})-?(\d\d)-?(\d\d)$/
+const CALENDAR = /^(\d{4}|[+\-−]0\d{5})-?(\d\d)-?(\d\d)$/
 const WEEK = /^(\d{4})-?W(\d\d)-?([1-7])$/i
 const ORDINAL = /^(\d{4})-?(\d{3})$/
 
