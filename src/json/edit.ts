@@ -7,8 +7,7 @@ import type { Pointer } from './pointer'
 export const MAX_ARRAY_INDEX = 9_999
 
 export type Edit =
-  | { readonly ok: true; readonly value: JsonValue | undefined }
-  | { readonly ok: false; readonly message: string }
+  { readonly ok: true; readonly value: JsonValue | undefined } | { readonly ok: false; readonly message: string }
 
 const INDEX = /^(?:0|[1-9][0-9]*)$/
 

@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react'
 import type { StoreInside } from '../catalog/createSurfaceStore'
 import { callHost } from '../state/callHost'
 import type { Diagnostic } from '../state/diagnostic'
+import { START } from '../state/journal'
 import type { StoredRecord } from '../state/record'
 import { useLatest } from './useStable'
 
@@ -28,19 +29,20 @@ export function useEmitted(
       told.current.add(token)
       tell()
     }
+    let mark = START
     const emit = (): void => {
-      for (const record of store.getRecords()) {
-        if (record.status !== 'stored' || !isOwn(record)) continue
-        tellOnce(tokenOf(record), () => {
-          callHost(latest.current.onStored, record)
-        })
-      }
-      for (const diagnostic of store.getDiagnostics()) {
-        if (isOwn(diagnostic))
-          tellOnce(diagnostic, () => {
-            callHost(latest.current.onDiagnostic, diagnostic)
+      mark = store.since(mark, (entry) => {
+        if (!isOwn(entry)) return
+        if (!('status' in entry)) {
+          tellOnce(entry, () => {
+            callHost(latest.current.onDiagnostic, entry)
           })
-      }
+        } else if (entry.status === 'stored') {
+          tellOnce(tokenOf(entry), () => {
+            callHost(latest.current.onStored, entry)
+          })
+        }
+      })
     }
     emit()
     return store.subscribe(emit)

@@ -6,7 +6,12 @@ export type ActionTarget = 'resume' | 'exchange'
 export type Activity =
   | { readonly phase: 'ready' }
   /** A callback has not answered yet: every action is inert. `model` is what was current at the press. */
-  | { readonly phase: 'sending'; readonly target: ActionTarget; readonly componentId: string; readonly model: JsonValue }
+  | {
+      readonly phase: 'sending'
+      readonly target: ActionTarget
+      readonly componentId: string
+      readonly model: JsonValue
+    }
   /** The callback threw or its promise was rejected; nothing is lost. */
   | { readonly phase: 'failed'; readonly target: ActionTarget; readonly componentId: string }
   /** An exchange was answered; the surface is live. */

@@ -38,10 +38,10 @@ export type Lower<View> = (
 /** What an admitted document brings to its surface. */
 export type Delivery = { readonly surfaceKey: string; readonly untrusted: boolean; readonly partial: boolean } & (
   | { readonly version: 1; readonly payload: PayloadV1 }
-  | { readonly version: 2; readonly payload: { readonly messages: readonly Message[] } }
+  | { readonly version: 2; readonly payload: { readonly messages: readonly Message[] }; readonly skip?: number }
 )
 
-export interface Store<View> extends Pick<Journal, 'getRecords' | 'getDiagnostics' | 'getRevision' | 'subscribe'> {
+export interface Store<View> extends Pick<Journal, 'getRecords' | 'since' | 'getRevision' | 'subscribe'> {
   /** Folds an admitted payload in; `received` is what the record keeps. */
   deliver: (delivery: Delivery, received: unknown) => SurfaceRecord
   /** Takes note of a re-emission, which changes nothing (ADM-7). */
@@ -91,7 +91,7 @@ export function createStore<View>(options: StoreOptions, lower: Lower<View>): St
       const folded =
         delivery.version === 1
           ? foldV1(before, delivery.payload)
-          : foldV2(before, delivery.payload.messages, surfaceKey)
+          : foldV2(before, delivery.payload.messages, surfaceKey, delivery.skip)
       if (!folded.ok) {
         return store.refuse({ code: 'envelope_invalid', errors: folded.errors, surfaceKey }, received, partial)
       }
@@ -136,7 +136,7 @@ export function createStore<View>(options: StoreOptions, lower: Lower<View>): St
     getSurface: (surfaceKey) => surfaces.get(surfaceKey),
     getKeys: () => [...surfaces.keys()],
     getRecords: journal.getRecords,
-    getDiagnostics: journal.getDiagnostics,
+    since: journal.since,
     getRevision: journal.getRevision,
     subscribe: journal.subscribe,
   }

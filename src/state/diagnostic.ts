@@ -6,11 +6,7 @@
  * - `unwritable_path`: an edit could not be written, because the model holds something else on the way to its path (FOLD-8).
  * - `untrusted_content_blocks_approval`: untrusted content keeps actions from being enabled (TRUST-2).
  */
-export type DiagnosticCode =
-  | 'cycle_cut'
-  | 'unusable_pattern'
-  | 'unwritable_path'
-  | 'untrusted_content_blocks_approval'
+export type DiagnosticCode = 'cycle_cut' | 'unusable_pattern' | 'unwritable_path' | 'untrusted_content_blocks_approval'
 
 export interface Diagnostic {
   readonly code: DiagnosticCode

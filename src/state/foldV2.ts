@@ -12,17 +12,22 @@ export interface FoldFailure {
   readonly errors: readonly ValidationError[]
 }
 
-/** Folds the messages of one envelope onto what is there; the pointer in an error leads into that envelope's payload. */
+/**
+ * Folds the messages of one envelope onto what is there, the first `skip` of them left out as folded before. The pointer in an
+ * error leads into that envelope's payload.
+ */
 export function foldV2(
   previous: Content | undefined,
   messages: readonly Message[],
   surfaceId: string,
+  skip = 0,
 ): Folded | FoldFailure {
   let content = previous?.version === 2 ? previous : undefined
   const overwritten: Pointer[] = []
   let restarted = false
 
   for (const [index, message] of messages.entries()) {
+    if (index < skip) continue
     const fail = (path: string, sentence: string): FoldFailure => ({
       ok: false,
       errors: [{ code: 'VALIDATION_FAILED', surfaceId, path: `/messages/${String(index)}${path}`, message: sentence }],

@@ -6,14 +6,25 @@ import type { SurfaceRecord } from './record'
 
 type WithoutSequence<Entry> = Entry extends unknown ? Omit<Entry, 'sequence'> : never
 
+/** How far someone has read; an older generation than the journal's reads from the start. */
+export interface Mark {
+  readonly generation: number
+  readonly records: number
+  readonly diagnostics: number
+}
+
+export const START: Mark = { generation: 0, records: 0, diagnostics: 0 }
+
 export interface Journal {
   /** Adds a record under the next sequence number. */
   record: <Entry extends SurfaceRecord>(entry: WithoutSequence<Entry>) => Entry
   /** Adds a diagnostic, once for each code, component and message of a surface. */
   report: (diagnostic: Diagnostic) => void
   forgetRecords: () => void
+  /** Every record so far. The same list until one is added. */
   getRecords: () => readonly SurfaceRecord[]
-  getDiagnostics: () => readonly Diagnostic[]
+  /** Calls `visit` with what was added since the mark, records before diagnostics, and gives the mark for the next time. */
+  since: (mark: Mark, visit: (entry: SurfaceRecord | Diagnostic) => void) => Mark
   getRevision: () => number
   subscribe: (listener: Listener) => () => void
   changed: () => void
@@ -22,8 +33,11 @@ export interface Journal {
 export function createJournal(onDiagnostic: ((diagnostic: Diagnostic) => void) | undefined): Journal {
   const listeners = new Set<Listener>()
   const reported = new Set<string>()
-  let records: readonly SurfaceRecord[] = []
-  let diagnostics: readonly Diagnostic[] = []
+  // Lists grow in place, and are copied only for who asks: a long run must not cost its length at every step.
+  let records: SurfaceRecord[] = []
+  let recordsShown: readonly SurfaceRecord[] = []
+  const diagnostics: Diagnostic[] = []
+  let generation = 0
   let sequence = 0
   let revision = 0
 
@@ -39,7 +53,7 @@ export function createJournal(onDiagnostic: ((diagnostic: Diagnostic) => void) |
       sequence += 1
       // Only the number is added; TypeScript does not see that through the distributed Omit.
       const numbered = { ...entry, sequence } as unknown as Entry
-      records = [...records, numbered]
+      records.push(numbered)
       return numbered
     },
     report(diagnostic) {
@@ -47,15 +61,25 @@ export function createJournal(onDiagnostic: ((diagnostic: Diagnostic) => void) |
       const fingerprint = JSON.stringify([surfaceKey, code, componentId, message])
       if (reported.has(fingerprint)) return
       reported.add(fingerprint)
-      diagnostics = [...diagnostics, diagnostic]
+      diagnostics.push(diagnostic)
       callHost(onDiagnostic, diagnostic)
       changed()
     },
     forgetRecords() {
       records = []
+      recordsShown = []
+      generation += 1
     },
-    getRecords: () => records,
-    getDiagnostics: () => diagnostics,
+    getRecords() {
+      if (recordsShown.length !== records.length) recordsShown = [...records]
+      return recordsShown
+    },
+    since(mark, visit) {
+      const start = mark.generation === generation ? mark.records : 0
+      records.slice(start).forEach(visit)
+      diagnostics.slice(mark.diagnostics).forEach(visit)
+      return { generation, records: records.length, diagnostics: diagnostics.length }
+    },
     getRevision: () => revision,
     subscribe(listener) {
       listeners.add(listener)

@@ -53,12 +53,16 @@ export class Surface<View> {
   #edits: Edits = new Map()
   #locals = new Map<number, Local>()
   #left = new Set<number>()
+  #revision = 0
 
   constructor(key: string, report: Report, onChange: Listener) {
     this.key = key
     this.report = report
     this.#onChange = onChange
   }
+
+  /** Grows with every change, an edit included. */
+  readonly getRevision = (): number => this.#revision
 
   readonly getState = (): SurfaceState<View> => this.#state
 
@@ -77,12 +81,14 @@ export class Surface<View> {
       this.#left = new Set()
     }
     this.#edits = withoutOverwritten(this.#edits, overwritten)
-    const before = this.#model
+    this.#revision += 1
     this.#model = applyEdits(content.model, this.#edits)
     const rest = restarted ? { activity: READY, errorsShown: false } : previous
     const { activity, errorsShown } = rest
     this.#state = { content, view, untrusted, partial, activity, errorsShown }
-    if (before !== this.#model) this.#paths.notify([])
+    // Version 1 says nothing of where its defaults changed; version 2 writes where it says.
+    if (restarted || content.version === 1) this.#paths.notify([])
+    else for (const pointer of overwritten) this.#paths.notify(pointer)
     this.#changed()
   }
 
@@ -107,6 +113,7 @@ export class Surface<View> {
     }
     this.#model = edited.value
     this.#edits = withEdit(this.#edits, pointer, value)
+    this.#revision += 1
     this.#paths.notify(pointer)
     this.#onChange()
   }
@@ -123,6 +130,7 @@ export class Surface<View> {
 
   editLocal(node: number, literal: JsonValue, value: JsonValue): void {
     this.#locals.set(node, { literal, value })
+    this.#revision += 1
     this.#paths.notify([])
     this.#notifyNode(node)
   }
@@ -140,6 +148,11 @@ export class Surface<View> {
 
   showErrors(): void {
     this.#set({ errorsShown: true })
+  }
+
+  /** Has everyone look again, since something they depend on outside the surface is different now. */
+  refresh(): void {
+    this.#set({})
   }
 
   /** Hears of every change of the snapshot. */
@@ -164,6 +177,7 @@ export class Surface<View> {
 
   #set(change: Partial<SurfaceState<View>>): void {
     this.#state = { ...this.#state, ...change }
+    this.#revision += 1
     this.#changed()
   }
 
