@@ -6,6 +6,9 @@ import { formatPointer } from './pointer'
 /** Deepest nesting that is taken (RFC 8259 §9 lets a reader set one). It keeps every later recursion far from the stack's end. */
 export const MAX_JSON_DEPTH = 512
 
+/** Most values that are taken, containers included: a few references to shared parts could unfold without end. */
+export const MAX_JSON_VALUES = 1_000_000
+
 export type JsonCopy =
   | { readonly ok: true; readonly value: JsonValue }
   | { readonly ok: false; readonly path: string; readonly message: string }
@@ -16,14 +19,17 @@ class NotJson extends Error {}
  * Copies any JavaScript value into fresh plain JSON. Never throws and never changes its input.
  *
  * Members whose value is `undefined` are left out, as JSON does; array holes become `null`. Functions, symbols, bigints,
- * non-finite numbers, class instances (a `Date`, a `Map`), cycles, nesting over 512 and members that throw are refused with
- * their JSON Pointer.
+ * non-finite numbers, class instances (a `Date`, a `Map`), cycles, nesting over 512, more than a million values and members that
+ * throw are refused with their JSON Pointer.
  */
 export function copyJson(value: unknown): JsonCopy {
   const path: string[] = []
   const ancestors = new Set<object>()
+  let values = 0
 
   const copy = (source: unknown): JsonValue => {
+    values += 1
+    if (values > MAX_JSON_VALUES) throw new NotJson(`More than ${MAX_JSON_VALUES.toLocaleString('en')} values.`)
     if (source === null || typeof source === 'string' || typeof source === 'boolean') return source
     if (typeof source === 'number') {
       if (Number.isFinite(source)) return source
