@@ -4,6 +4,7 @@ import type { ReactNode, Ref } from 'react'
 import type { JsonValue } from '../json/jsonValue'
 import { toText } from '../catalog/coerce'
 import type { View } from '../catalog/node'
+import type { Activity } from '../state/activity'
 import type { Content } from '../state/content'
 import { SentList } from '../widgets/SentList'
 import { SurfaceFrame } from '../widgets/SurfaceFrame'
@@ -13,6 +14,7 @@ import { present } from './present'
 import { useScope } from './scope'
 import type { Strings } from './strings'
 import { useSurfaceState, useWatched } from './useBound'
+import { useUpdated } from './useUpdated'
 
 interface ShellProps {
   readonly rootRef: Ref<HTMLDivElement>
@@ -38,6 +40,8 @@ export function Shell({ rootRef, content, view, unplaced, accent, className, lan
   const errorsShown = useSurfaceState((state) => state.errorsShown)
   const incomplete = useWatched(EVERYTHING, NO_NODE, isIncomplete)
 
+  const updated = useUpdated(view, partial)
+
   const theme = content?.version === 2 ? content.theme : {}
   const title = content?.version === 1 ? content.payload.surface.title : undefined
   const settled = circumstances.replayed || activity.phase === 'settled'
@@ -58,7 +62,7 @@ export function Shell({ rootRef, content, view, unplaced, accent, className, lan
       {...frame}
       rootRef={rootRef}
       label={title?.trim() ? title : strings.surface}
-      status={settled ? strings.settled : statusOf(activity.phase, strings)}
+      status={settled ? strings.settled : statusOf(activity.phase, updated, strings)}
       busy={activity.phase === 'sending' || (partial && !settled)}
     >
       <Confined>
@@ -81,9 +85,10 @@ function Confined({ children }: { children: ReactNode }) {
   )
 }
 
-function statusOf(phase: 'ready' | 'sending' | 'failed' | 'sent' | 'settled', strings: Strings): string {
+function statusOf(phase: Activity['phase'], updated: boolean, strings: Strings): string {
   if (phase === 'sending') return strings.sending
-  return phase === 'sent' ? strings.sent : ''
+  if (phase === 'sent') return strings.sent
+  return updated ? strings.updated : ''
 }
 
 function entryOf(name: string, value: JsonValue, strings: Strings): { label: string; text: string } {

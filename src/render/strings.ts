@@ -25,6 +25,8 @@ export interface Strings {
   /** After an exchange was taken: the surface is live again. */
   readonly sent: string
   readonly failed: string
+  /** After the agent changed what is shown. */
+  readonly updated: string
   /** Why a button does nothing. */
   readonly blocks: Readonly<Record<Block, string>>
   readonly choose: string
@@ -69,6 +71,7 @@ const english: Strings = {
   settled: 'Your answer was sent.',
   sent: 'Sent.',
   failed: 'Sending failed. Nothing was lost; please try again.',
+  updated: 'Updated.',
   blocks: {
     settled: 'This was already answered.',
     approvalBlocked: 'Not available: unverified content cannot give an approval.',

@@ -83,8 +83,9 @@ export class Surface<View> {
     this.#edits = withoutOverwritten(this.#edits, overwritten)
     this.#revision += 1
     this.#model = applyEdits(content.model, this.#edits)
-    const rest = restarted ? { activity: READY, errorsShown: false } : previous
-    const { activity, errorsShown } = rest
+    const errorsShown = !restarted && previous.errorsShown
+    // What came after an exchange answers it: that it was sent is no news any more.
+    const activity = restarted || previous.activity.phase === 'sent' ? READY : previous.activity
     this.#state = { content, view, untrusted, partial, activity, errorsShown }
     // Version 1 says nothing of where its defaults changed; version 2 writes where it says.
     if (restarted || content.version === 1) this.#paths.notify([])
