@@ -53,9 +53,11 @@ export function expand(
   }
 }
 
-/** What a node holds beyond its own component: its children, a button's texts, a heading's place under a title. */
+/** What a node holds beyond its own component: its children, a button's texts and rank, a heading's place under a title. */
 function sameSurroundings(before: Node, draft: Draft): boolean {
-  if (draft.kind === 'button') return before.kind === 'button' && equalJson(before.content, draft.content)
+  if (draft.kind === 'button') {
+    return before.kind === 'button' && before.variant === draft.variant && equalJson(before.content, draft.content)
+  }
   if (draft.kind === 'heading') return before.kind === 'heading' && before.depth === draft.depth
   if (!('children' in draft)) return true
   const children = childrenOf(before)

@@ -6,6 +6,8 @@ import type { Limits } from '../state/limits'
 import { type Draft, expand, type Expanded, matcher } from './expansion'
 import { type Check, childrenOf, type Node, type Source, type View } from './node'
 
+type ButtonV1 = Extract<ComponentV1, { component: 'action.button' }>
+
 /** Stands for the surface itself, which is a column, and its title, which are no components. */
 const SURFACE = {}
 
@@ -30,6 +32,7 @@ export function lowerV1(payload: PayloadV1, previous: View | undefined, limits: 
     count(1)
     const children: Node[] = []
     let buttons: Node[] = []
+    let hasPrimary = false
     const endRow = (): void => {
       if (buttons.length > 0) children.push(lowerStack('row', buttons, previousRow('row')))
       buttons = []
@@ -38,7 +41,8 @@ export function lowerV1(payload: PayloadV1, previous: View | undefined, limits: 
     for (const component of components) {
       if (component.component === 'action.button') {
         if (buttons.length === 0) count(2)
-        buttons.push(lowerLeaf(draftOf(component, 0), 3))
+        buttons.push(lowerLeaf(button(component, !hasPrimary), 3))
+        hasPrimary ||= component.action.target === 'resume'
       } else {
         endRow()
         children.push(lowerLeaf(draftOf(component, title ? 1 : 0), 2))
@@ -69,7 +73,7 @@ function heading(origin: object, text: string, depth: number): Draft {
   return { kind: 'heading', componentId: '', origin, text: { literal: text }, depth }
 }
 
-function draftOf(component: ComponentV1, headingDepth: number): Draft {
+function draftOf(component: Exclude<ComponentV1, ButtonV1>, headingDepth: number): Draft {
   switch (component.component) {
     case 'heading':
       return heading(component, component.text, headingDepth + (component.level ?? 1) - 1)
@@ -92,15 +96,19 @@ function draftOf(component: ComponentV1, headingDepth: number): Draft {
       }
     case 'field.checkbox':
       return { ...field(component), kind: 'checkbox' }
-    case 'action.button':
-      return {
-        kind: 'button',
-        componentId: component.id,
-        origin: component,
-        content: [{ literal: component.label }],
-        variant: component.action.target === 'resume' ? 'primary' : 'default',
-        target: component.action.target,
-      }
+  }
+}
+
+/** Version 1 says nothing of looks; the first button that answers is taken for the main one. */
+function button(component: ButtonV1, mayBePrimary: boolean): Draft {
+  const { target } = component.action
+  return {
+    kind: 'button',
+    componentId: component.id,
+    origin: component,
+    content: [{ literal: component.label }],
+    variant: mayBePrimary && target === 'resume' ? 'primary' : 'default',
+    target,
   }
 }
 
