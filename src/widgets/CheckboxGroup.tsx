@@ -31,7 +31,7 @@ export function CheckboxGroup({ options, filter, value, onChange, onBlur, ...pro
           total={options.length}
         />
       )}
-      <div {...groupAttributes('group', props)} className="a2s-options">
+      <div {...groupAttributes('group', props)} tabIndex={-1} className="a2s-options">
         {shown.map((option) => (
           <label key={option.value} className="a2s-option">
             <span className="a2s-check-box">

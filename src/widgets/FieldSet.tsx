@@ -1,12 +1,14 @@
 // The frame of a group of controls. Not a <fieldset>: that would be an element of the host's form (ACT-7).
-// The group element takes the focus by script, so that whoever focuses `id` lands where name, help and error are read out.
 import type { HTMLAttributes, ReactNode } from 'react'
 import { ErrorText } from './ErrorText'
 import { describedBy, fieldClasses, type Framed } from './Field'
 import { HelpText } from './HelpText'
 import { Label } from './Label'
 
-/** The attributes of the element that is the group: names, describes and states it. */
+/**
+ * The attributes of the element that is the group: they name, describe and state it. It also takes the focus by script
+ * (`tabIndex={-1}`, or what Radix does), so that whoever focuses `id` lands where name, help and error are read out.
+ */
 export function groupAttributes(role: 'group' | 'radiogroup', props: Framed) {
   // ARIA gives aria-required, -invalid and -readonly to a radiogroup, not to a group; there words say it.
   const states = {
@@ -18,7 +20,6 @@ export function groupAttributes(role: 'group' | 'radiogroup', props: Framed) {
   return {
     id: props.id,
     role,
-    tabIndex: -1,
     ...(props.ariaLabel === undefined ? { 'aria-labelledby': `${props.id}-label` } : { 'aria-label': props.ariaLabel }),
     'aria-describedby': words.filter(Boolean).join(' ') || undefined,
     ...(role === 'radiogroup' && states),

@@ -30,7 +30,7 @@ export function RadioGroup({ options, filter, clearLabel, value, onChange, onBlu
           total={options.length}
         />
       )}
-      <div {...groupAttributes('radiogroup', props)} ref={group} className="a2s-options">
+      <div {...groupAttributes('radiogroup', props)} tabIndex={-1} ref={group} className="a2s-options">
         {shown.map((option) => (
           <label key={option.value} className="a2s-option">
             <input

@@ -13,13 +13,18 @@ export interface TextFieldProps extends ControlProps<string> {
   placeholder?: string
 }
 
+/** Whether the stylesheet's `field-sizing: content` works here. Where it does not, the height is measured. */
+function growsByItself(): boolean {
+  // Some stand-ins for a browser have a `CSS` object without `supports`.
+  return typeof CSS !== 'undefined' && 'supports' in CSS && CSS.supports('field-sizing', 'content')
+}
+
 /** Classes: `a2s-text-field`, `a2s-input`, `a2s-textarea`. */
 export function TextField({ multiline, numeric, placeholder, value, onChange, onBlur, ...props }: TextFieldProps) {
   const area = useRef<HTMLTextAreaElement>(null)
 
   useIsomorphicLayoutEffect(() => {
-    // Browsers without `field-sizing` get the height measured.
-    if (area.current === null || (typeof CSS !== 'undefined' && CSS.supports('field-sizing', 'content'))) return
+    if (area.current === null || growsByItself()) return
     area.current.style.blockSize = 'auto'
     area.current.style.blockSize = `${String(area.current.scrollHeight + 2)}px`
   }, [value, multiline])
