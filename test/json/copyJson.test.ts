@@ -1,0 +1,100 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { copyJson, MAX_JSON_DEPTH } from '../../src/json/copyJson'
+import type { JsonValue } from '../../src/json/jsonValue'
+import { deepFreeze } from '../protocol/documents'
+
+class Thing {
+  readonly a = 1
+}
+
+const nested = (depth: number): JsonValue => {
+  let value: JsonValue = []
+  for (let level = 1; level < depth; level += 1) value = [value]
+  return value
+}
+
+describe('copyJson', () => {
+  it('copies any JSON, member for member and in order, sharing nothing (ADM-10)', () => {
+    fc.assert(
+      fc.property(fc.jsonValue({ maxDepth: 4 }), (value) => {
+        const frozen = deepFreeze(value)
+        const copy = copyJson(frozen)
+        expect(copy).toEqual({ ok: true, value: frozen })
+        if (!copy.ok) return
+        expect(JSON.stringify(copy.value)).toBe(JSON.stringify(value))
+        if (typeof value === 'object' && value !== null) expect(copy.value).not.toBe(value)
+      }),
+    )
+  })
+
+  it('gives own keys to __proto__ and its like, and a plain prototype to every object (DATA-3)', () => {
+    const text = '{"__proto__":{"x":1},"constructor":2,"a":{"__proto__":null}}'
+    const copy = copyJson(JSON.parse(text))
+    expect(copy.ok && JSON.stringify(copy.value)).toBe(text)
+    expect(copy.ok && Object.getPrototypeOf(copy.value)).toBe(Object.prototype)
+    expect(Object.prototype).not.toHaveProperty('x')
+  })
+
+  it('reads objects without a prototype', () => {
+    expect(copyJson(Object.assign(Object.create(null), { a: 1 }))).toEqual({ ok: true, value: { a: 1 } })
+  })
+
+  it('leaves out what JSON has no word for, as JSON does', () => {
+    const sparse = [1]
+    sparse[2] = 3
+    const value = { gone: undefined, kept: null, list: [undefined, ...sparse], [Symbol('key')]: 1 }
+    expect(copyJson(value)).toEqual({ ok: true, value: { kept: null, list: [null, 1, null, 3] } })
+  })
+
+  it.each<[string, unknown]>([
+    ['a function', () => 1],
+    ['a symbol', Symbol('a')],
+    ['a bigint', 1n],
+    ['not a number', Number.NaN],
+    ['an infinity', Number.POSITIVE_INFINITY],
+    ['a date', new Date(0)],
+    ['a map', new Map()],
+    ['an instance', new Thing()],
+  ])('refuses %s and says where it lies (ADM-10)', (_, value) => {
+    expect(copyJson(value)).toMatchObject({ ok: false, path: '' })
+    expect(copyJson({ 'a/b': [0, { '~': value }] })).toMatchObject({ ok: false, path: '/a~1b/1/~0' })
+  })
+
+  it('refuses what contains itself, but not what occurs twice (ADM-10)', () => {
+    const shared = { a: 1 }
+    expect(copyJson([shared, shared])).toEqual({ ok: true, value: [{ a: 1 }, { a: 1 }] })
+    const cycle: Record<string, unknown> = {}
+    cycle['b'] = { c: cycle }
+    expect(copyJson({ a: cycle })).toEqual({ ok: false, path: '/a/b/c', message: 'The value contains itself.' })
+  })
+
+  it('takes nesting up to its limit, and refuses more before the stack ends (ADM-10)', () => {
+    expect(copyJson(nested(MAX_JSON_DEPTH)).ok).toBe(true)
+    expect(copyJson(nested(MAX_JSON_DEPTH + 1))).toMatchObject({ ok: false, message: 'Nested deeper than 512 levels.' })
+    expect(copyJson(nested(200_000)).ok).toBe(false)
+  })
+
+  it('reads each member once, so that no getter can show two faces (ADM-10)', () => {
+    let reads = 0
+    const value = {
+      get a() {
+        reads += 1
+        return reads
+      },
+    }
+    expect(copyJson(value)).toEqual({ ok: true, value: { a: 1 } })
+    expect(reads).toBe(1)
+  })
+
+  it.each([
+    ['a getter', Object.defineProperty({}, 'a', { get: fail, enumerable: true }), '/a'],
+    ['a Proxy', new Proxy({}, { ownKeys: fail }), ''],
+  ])('takes %s that throws for unreadable (ADM-10)', (_, value, path) => {
+    expect(copyJson(value)).toEqual({ ok: false, path, message: 'The value cannot be read.' })
+  })
+})
+
+function fail(): never {
+  throw new Error('not this')
+}
