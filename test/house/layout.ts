@@ -11,12 +11,13 @@ export const LAYOUT: Readonly<Record<string, readonly string[]>> = {
   'A2uiSurface.tsx': ['json', 'protocol', 'state', 'catalog', 'widgets', 'render'],
   'index.ts': ['json', 'protocol', 'state', 'catalog', 'widgets', 'render', 'A2uiSurface.tsx'],
   'core.ts': ['json', 'protocol', 'state', 'catalog'],
+  'markdown.ts': ['widgets'],
   'markdown.ts': ['json', 'protocol', 'state', 'catalog', 'widgets', 'render'],
   'testing.ts': ['json', 'protocol', 'state', 'catalog', 'widgets', 'render', 'A2uiSurface.tsx'],
 }
 
 /** The parts that know React; all others run on a server without it. */
-export const REACT_PARTS: readonly string[] = ['widgets', 'render', 'A2uiSurface.tsx', 'index.ts']
+export const REACT_PARTS: readonly string[] = ['widgets', 'render', 'A2uiSurface.tsx', 'index.ts', 'markdown.ts']
 
 export const REACT_PACKAGES = /^(?:react|react-dom|@radix-ui\/[^/]+)(?:\/|$)/
 
