@@ -8,7 +8,7 @@ import { ambiguousField, lowerV1 } from './v1'
 import { lowerV2 } from './v2'
 
 /** The switch on the version. `ambiguous_field` and `surface_too_large` are found here, before anything renders. */
-export const lower: Lower<View> = (content, previous, limits, surfaceKey) => {
+export const lower: Lower<View> = (content, previous, restarted, limits, surfaceKey) => {
   const refuse = (code: 'ambiguous_field' | 'surface_too_large', path: string, message: string) => {
     const error: ValidationError = { code: 'VALIDATION_FAILED', surfaceId: surfaceKey, path, message }
     return { ok: false, code, errors: [error] } as const
@@ -20,7 +20,9 @@ export const lower: Lower<View> = (content, previous, limits, surfaceKey) => {
       return refuse('ambiguous_field', `/surface/components/${String(ambiguous.index)}/id`, message)
     }
   }
-  const { cuts, ...expanded } = lowerVersion(content, previous, limits)
+  // Keys go on counting where a surface began anew, so that nothing takes the old one's place on the page (FOLD-3).
+  const known = restarted && previous !== undefined ? { ...previous, root: undefined } : previous
+  const { cuts, ...expanded } = lowerVersion(content, known, limits)
   return expanded.ok ? { ...expanded, cuts } : refuse('surface_too_large', '', expanded.message)
 }
 

@@ -3,10 +3,15 @@
 import jsonpatch, { type Operation } from 'fast-json-patch'
 import type { JsonValue } from '../json/jsonValue'
 import { copyJson } from '../json/copyJson'
+import { readAt } from '../json/edit'
 import { formatPointer, parsePointer } from '../json/pointer'
 import { admitPayload } from '../protocol/admitPayload'
 import type { DeltaFrame, PatchOperation, PayloadV1 } from '../protocol/generated/types'
+import { quote } from '../protocol/quote'
 import type { Refusal, RefusalCode, ValidationError } from '../protocol/refusal'
+
+/** Most characters of JSON that one frame may copy: thirty copies that each double the document would fill the memory. */
+const MAX_COPIED = 1_000_000
 
 export type FrameResult =
   | { readonly ok: true; readonly payload: PayloadV1 }
@@ -20,21 +25,24 @@ export function applyFrame(payload: PayloadV1, frame: DeltaFrame): FrameResult {
     errors: [{ code: 'VALIDATION_FAILED', surfaceId: frame.surfaceRef, path, message }],
   })
   if (frame.catalogVersion !== payload.catalogVersion) {
-    const sentence = `The frame is for catalogVersion "${frame.catalogVersion}", the surface has "${payload.catalogVersion}".`
+    const sentence = `The frame is for catalogVersion ${quote(frame.catalogVersion)}, the surface has ${quote(payload.catalogVersion)}.`
     return refuse('invalid_frame', '/catalogVersion', sentence)
   }
 
   const copy = copyJson(payload)
   let document: JsonValue = copy.ok ? copy.value : null
+  let copied = 0
   for (const [index, operation] of frame.patch.entries()) {
     const problem = checkOperation(document, operation) ?? tryApply()
     if (problem !== undefined) {
-      const sentence = `Operation ${String(index)} (${operation.op} "${operation.path}") failed: ${problem}`
+      const sentence = `Operation ${String(index)} (${operation.op} at ${quote(operation.path)}) failed: ${problem}`
       return refuse('patch_failed', `/patch/${String(index)}`, sentence)
     }
 
     function tryApply(): string | undefined {
       try {
+        copied += sizeOfCopy(document, operation)
+        if (copied > MAX_COPIED) return 'the frame copies too much.'
         // The library keeps references into the operation, so it gets one of its own.
         const own = structuredClone(operation) as Operation
         document = jsonpatch.applyOperation<JsonValue>(document, own, true, true, true).newDocument
@@ -56,6 +64,12 @@ function withSurfaceId({ code, errors }: Refusal, surfaceId: string): Pick<Refus
   return { code, errors: errors.map((error) => ({ ...error, surfaceId })) }
 }
 
+/** Characters of JSON that an operation adds to the document without bringing them. */
+function sizeOfCopy(document: JsonValue, { op, from }: PatchOperation): number {
+  if (op !== 'copy') return 0
+  return JSON.stringify(readAt(document, parsePointer(from ?? '') ?? [])).length
+}
+
 function checkOperation(document: JsonValue, operation: PatchOperation): string | undefined {
   const { op, path, from } = operation
   if (op === 'move' || op === 'copy') {
@@ -72,17 +86,17 @@ const INDEX = /^(?:0|[1-9][0-9]*)$/
 /** What is wrong with a pointer against a document; where `adds`, its last token may name a new member or the end of a list. */
 function checkPointer(document: JsonValue, text: string, adds: boolean): string | undefined {
   const pointer = parsePointer(text)
-  if (pointer === undefined || /~(?![01])/.test(text)) return `"${text}" is not a JSON Pointer.`
+  if (pointer === undefined || /~(?![01])/.test(text)) return `${quote(text)} is not a JSON Pointer.`
   let value: JsonValue | undefined = document
   for (const [depth, token] of pointer.entries()) {
     const at = formatPointer(pointer.slice(0, depth + 1))
     const isNew = adds && depth === pointer.length - 1
-    if (typeof value !== 'object' || value === null) return `"${at}" lies below a value that has no members.`
+    if (typeof value !== 'object' || value === null) return `${quote(at)} lies below a value that has no members.`
     if (Array.isArray(value)) {
       if (isNew && (token === '-' || token === String(value.length))) return undefined
-      if (!INDEX.test(token)) return `"${token}" is not an array index.`
+      if (!INDEX.test(token)) return `${quote(token)} is not an array index.`
     }
-    if (!Object.hasOwn(value, token)) return isNew && !Array.isArray(value) ? undefined : `"${at}" does not exist.`
+    if (!Object.hasOwn(value, token)) return isNew && !Array.isArray(value) ? undefined : `${quote(at)} does not exist.`
     value = (value as Readonly<Record<string, JsonValue>>)[token]
   }
   return undefined

@@ -1,11 +1,12 @@
 // The door of the store: any document at all becomes a record (ADM-6, ADM-7, ADM-10, DELTA-4). Nothing here throws.
+import { equalJson } from '../json/jsonValue'
 import { admitDeltaFrame } from '../protocol/admitDeltaFrame'
-import { admitEnvelope } from '../protocol/admitEnvelope'
+import { type AdmittedEnvelope, admitEnvelope } from '../protocol/admitEnvelope'
 import type { DeltaFrame } from '../protocol/generated/types'
 import type { Refusal } from '../protocol/refusal'
 import { applyFrame } from './applyFrame'
 import { callHost } from './callHost'
-import type { Failure, Store } from './createStore'
+import type { Delivery, Failure, Store } from './createStore'
 import type { StoredRecord, SurfaceRecord } from './record'
 
 export interface Receiver {
@@ -19,10 +20,13 @@ export function createReceiver<View>(
   store: Store<View>,
   onRematerialize: ((surfaceRef: string) => void) | undefined,
 ): Receiver {
-  /** The `correlationId`s of accepted envelopes. Only one type is ever accepted, so the id says the type as well. */
-  const correlations = new Set<string>()
-  /** Notices that stand for a lost frame: for these a full surface was asked for. */
-  const asked = new WeakSet<StoredRecord>()
+  /**
+   * What was accepted, by `correlationId`: the envelope while it is partial, since the whole of it may follow, and nothing more
+   * once it is whole. Only one type is ever accepted, so the id says the type as well.
+   */
+  const accepted = new Map<string, AdmittedEnvelope | undefined>()
+  /** Surfaces that a frame was lost for: a full one was asked for, once. */
+  const lost = new Set<string>()
 
   function receiveEnvelope(document: unknown): SurfaceRecord {
     const admitted = admitEnvelope(document)
@@ -30,16 +34,25 @@ export function createReceiver<View>(
       return store.refuse(withConflict(admitted, document), document, isUnfinished(document))
     }
     const { surfaceKey, envelope } = admitted
-    if (correlations.has(envelope.correlationId)) return store.repeat(surfaceKey, document)
-    const record = store.deliver(admitted, document)
-    if (record.status === 'rendered') correlations.add(envelope.correlationId)
+    const { correlationId } = envelope
+    const earlier = accepted.get(correlationId)
+    // A full surface that was asked for heals, whether or not it is one that came before (DELTA-4).
+    const isAwaited = lost.has(surfaceKey)
+    if (accepted.has(correlationId) && !isAwaited && !isContinued(earlier, admitted)) {
+      return store.repeat(surfaceKey, document)
+    }
+    const record = store.deliver(withoutKnown(earlier, admitted), document)
+    if (record.status === 'rendered') {
+      accepted.set(correlationId, admitted.partial ? admitted : undefined)
+      lost.delete(surfaceKey)
+    }
     return record
   }
 
   /** ADM-7 is about envelopes of two types under one id; the second is then always of a kind that is unknown here. */
   function withConflict(refusal: Refusal, document: unknown): Refusal {
     const id = peek(document, 'correlationId')
-    if (refusal.code !== 'unknown_envelope_kind' || typeof id !== 'string' || !correlations.has(id)) return refusal
+    if (refusal.code !== 'unknown_envelope_kind' || typeof id !== 'string' || !accepted.has(id)) return refusal
     const message = `The correlationId "${id}" belongs to an envelope of another type.`
     const errors = [{ code: 'VALIDATION_FAILED', path: '/correlationId', message } as const, ...refusal.errors]
     return { ...refusal, code: 'envelope_correlation_conflict', errors }
@@ -68,36 +81,55 @@ export function createReceiver<View>(
     const { payload } = result
     const delivery = { version: 1, payload, surfaceKey, untrusted: false, partial: state.partial } as const
     const record = store.deliver(delivery, document)
-    if (record.status === 'stored') askForSurface(record, undefined)
+    if (record.status === 'stored') askForSurface(record)
     return record
   }
 
   function loseFrame(failure: Failure & { surfaceKey?: string }, document: unknown): StoredRecord {
-    const { surfaceKey } = failure
-    const earlier = surfaceKey === undefined ? undefined : store.getSurface(surfaceKey)?.getState().notice
     const record = store.refuse(failure, document, false)
-    askForSurface(record, earlier)
+    askForSurface(record)
     return record
   }
 
   /** A frame was lost, so what is on the screen may be stale: the notice takes its place until a full surface heals it. */
-  function askForSurface(record: StoredRecord, earlier: StoredRecord | undefined): void {
-    if (record.surfaceKey === undefined) return
-    const surface = store.getSurface(record.surfaceKey)
+  function askForSurface(record: StoredRecord): void {
+    const { surfaceKey } = record
+    const surface = surfaceKey === undefined ? undefined : store.getSurface(surfaceKey)
     // Frames are for version 1 only; a stray one takes no version 2 surface away.
     if (surface === undefined || surface.getState().content?.version === 2) return
-    asked.add(record)
     surface.putNotice(record)
-    if (earlier === undefined || !asked.has(earlier)) callHost(onRematerialize, record.surfaceKey)
+    if (lost.has(surface.key)) return
+    lost.add(surface.key)
+    callHost(onRematerialize, surface.key)
   }
 
   return {
     receive: (document) => (looksLikeFrame(document) ? receiveFrame(document) : receiveEnvelope(document)),
     clear() {
-      correlations.clear()
+      accepted.clear()
+      lost.clear()
       store.clear()
     },
   }
+}
+
+/** Whether `next` is what an envelope, partial so far, has become: under its `correlationId`, and saying something else. */
+function isContinued(earlier: AdmittedEnvelope | undefined, next: AdmittedEnvelope): boolean {
+  if (earlier?.surfaceKey !== next.surfaceKey || equalJson(earlier.envelope, next.envelope)) return false
+  return !(next.partial && startsWith(earlier, next))
+}
+
+/** An envelope that grew comes with its first messages again, which were folded before. */
+function withoutKnown(earlier: AdmittedEnvelope | undefined, next: AdmittedEnvelope): Delivery {
+  if (earlier?.version !== 2 || next.version !== 2 || !startsWith(next, earlier)) return next
+  return { ...next, skip: earlier.payload.messages.length }
+}
+
+/** Whether the messages of `whole` begin with all those of `part`. */
+function startsWith(whole: AdmittedEnvelope, part: AdmittedEnvelope): boolean {
+  if (whole.version !== 2 || part.version !== 2 || whole.surfaceKey !== part.surfaceKey) return false
+  const { messages } = whole.payload
+  return part.payload.messages.every((message, index) => equalJson(message, messages[index]))
 }
 
 /** Only a frame has a `surfaceRef` or a `patch`; only an envelope has a `type`. */

@@ -7,7 +7,7 @@ import type { Diagnostic } from './diagnostic'
 import { foldV1 } from './foldV1'
 import { foldV2 } from './foldV2'
 import { createJournal, type Journal } from './journal'
-import { DEFAULT_LIMITS, type Limits } from './limits'
+import { type Limits, limitsOf } from './limits'
 import type { RenderedRecord, StoredRecord, SurfaceRecord } from './record'
 import { Surface } from './surface'
 
@@ -27,10 +27,14 @@ export interface Cut {
   readonly message: string
 }
 
-/** Lowers content; `previous` is the view it replaces, whose nodes keep their identity where nothing changed. */
+/**
+ * Lowers content; `previous` is the view it replaces, whose nodes keep their identity where nothing changed. With `restarted` they
+ * do not: it is a view of another surface.
+ */
 export type Lower<View> = (
   content: Content,
   previous: View | undefined,
+  restarted: boolean,
   limits: Limits,
   surfaceKey: string,
 ) => { readonly ok: true; readonly view: View; readonly cuts: readonly Cut[] } | ({ readonly ok: false } & Failure)
@@ -56,10 +60,7 @@ export interface Store<View> extends Pick<Journal, 'getRecords' | 'since' | 'get
 }
 
 export function createStore<View>(options: StoreOptions, lower: Lower<View>): Store<View> {
-  const limits: Limits = {
-    nodes: options.limits?.nodes ?? DEFAULT_LIMITS.nodes,
-    depth: options.limits?.depth ?? DEFAULT_LIMITS.depth,
-  }
+  const limits = limitsOf(options.limits)
   const journal = createJournal(options.onDiagnostic)
   const tainted = new Set<string>()
   const surfaces = new Map<string, Surface<View>>()
@@ -98,7 +99,7 @@ export function createStore<View>(options: StoreOptions, lower: Lower<View>): St
       // A settled form is answered; another payload under its key is another form.
       const settled = state?.activity.phase === 'settled'
       const restarted = folded.restarted || (delivery.version === 1 && settled && folded.content !== before)
-      const lowered = lower(folded.content, restarted ? undefined : state?.view, limits, surfaceKey)
+      const lowered = lower(folded.content, state?.view, restarted, limits, surfaceKey)
       if (!lowered.ok) return store.refuse({ ...lowered, surfaceKey }, received, partial)
 
       if (delivery.untrusted) tainted.add(surfaceKey)

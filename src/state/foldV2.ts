@@ -86,5 +86,6 @@ function writeModel(content: ContentV2, { updateDataModel }: UpdateDataModel): W
   const { value } = updateDataModel
   const edit = value === undefined ? removeAt(content.model, pointer) : writeAt(content.model, pointer, value)
   if (!edit.ok) return edit
-  return { ok: true, content: { ...content, model: edit.value ?? {} }, pointer }
+  const model = edit.value === undefined ? {} : edit.value
+  return { ok: true, content: { ...content, model }, pointer }
 }

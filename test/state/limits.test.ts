@@ -1,0 +1,23 @@
+// What a host may set as limits (FOLD-7).
+import { describe, expect, it } from 'vitest'
+import { DEFAULT_LIMITS, limitsOf } from '../../src/state/limits'
+
+describe('limitsOf', () => {
+  it('is 2,048 nodes and 64 levels unless the host says otherwise (FOLD-7)', () => {
+    expect(limitsOf()).toEqual({ nodes: 2048, depth: 64 })
+    expect(limitsOf({ nodes: 10 })).toEqual({ ...DEFAULT_LIMITS, nodes: 10 })
+    expect(limitsOf({ depth: 512 })).toEqual({ ...DEFAULT_LIMITS, depth: 512 })
+  })
+
+  it.each([
+    { nodes: Number.NaN },
+    { nodes: 0 },
+    { nodes: 2.5 },
+    { nodes: Number.POSITIVE_INFINITY },
+    { depth: Number.NaN },
+    { depth: -1 },
+    { depth: 513 },
+  ])("refuses %j as the host's mistake, saying which (FOLD-7)", (limits) => {
+    expect(() => limitsOf(limits)).toThrow(`limits.${Object.keys(limits).join()}`)
+  })
+})
