@@ -111,7 +111,10 @@ it.each(['light', 'dark'])('passes axe with its colours in every state, %s', asy
       </SurfaceFrame>
     </div>,
   )
-  const { violations, passes } = await axe.run(container)
+  const surface = page.getByRole('group', { name: 'Surface' }).element()
+  expect(luminance(getComputedStyle(surface).backgroundColor) < 0.1).toBe(scheme === 'dark')
+  const { violations, passes, incomplete } = await axe.run(container)
   expect(violations).toEqual([])
   expect(passes.map((rule) => rule.id)).toContain('color-contrast')
+  expect(incomplete).toEqual([])
 })

@@ -29,6 +29,10 @@ describe('the stylesheet', () => {
     expect(rules).not.toMatch(/position: (fixed|sticky)|!important/)
   })
 
+  it('has no light-dark(), which bundlers rewrite into variables of the host (see tokens.css)', () => {
+    expect(rules).not.toContain('light-dark(')
+  })
+
   it('reads each custom property that the list names, and no other', () => {
     const read = new Set([...rules.matchAll(/var\((--a2s-[\w-]+)/g)].map((match) => match[1]))
     expect([...read].toSorted()).toEqual([...customProperties].toSorted())
