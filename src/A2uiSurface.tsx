@@ -1,13 +1,14 @@
 // The composition root: from a host's props to a store, from the store to one surface, from that to the page.
 import { useMemo } from 'react'
 import { copyJson } from './json/copyJson'
+import { equalJson, type JsonValue } from './json/jsonValue'
 import type { Interrupt } from './catalog/availability'
 import type { ActionCallback } from './catalog/press'
 import type { Diagnostic } from './state/diagnostic'
 import type { StoredRecord } from './state/record'
 import type { Settings } from './render/scope'
 import { type Slots, withSlots } from './render/slots'
-import { type PartialStrings, withStrings } from './render/strings'
+import { type PartialStrings, sayTheSame, withStrings } from './render/strings'
 import { SurfaceSlot } from './render/SurfaceSlot'
 import { useEmitted } from './render/useEmitted'
 import { type SourceProps, useSource } from './render/useSource'
@@ -16,39 +17,39 @@ import { useTimeZone } from './render/useTimeZone'
 
 export interface A2uiSurfaceProps extends SourceProps {
   /** Takes the answer. A returned promise keeps the surface busy; once it resolves the surface is settled and read-only (ACT-4). */
-  onResume?: ActionCallback
+  onResume?: ActionCallback | undefined
   /** Takes a turn in between; the surface stays live. Checks never block it (CHECK-3). */
-  onExchange?: ActionCallback
+  onExchange?: ActionCallback | undefined
   /** Hears once of each document that could not be shown (STORE-1). */
-  onStored?: (record: StoredRecord) => void
+  onStored?: ((record: StoredRecord) => void) | undefined
   /** Hears once of each thing worth knowing that blocks nothing. */
-  onDiagnostic?: (diagnostic: Diagnostic) => void
+  onDiagnostic?: ((diagnostic: Diagnostic) => void) | undefined
   /** What in the run waits for the answer. `approval` keeps untrusted surfaces from acting (TRUST-2). */
-  interrupt?: Interrupt
+  interrupt?: Interrupt | undefined
   /** A recorded answer: the surface is shown settled and read-only, with these values in place (REPLAY-1). */
   submitted?: unknown
   /** Version 2: the component id of the button that sent `submitted`. */
-  submittedBy?: string
+  submittedBy?: string | undefined
   /** Level of the agent's first heading, 1 to 6. Default 3 (REND-1). */
-  headingLevel?: 1 | 2 | 3 | 4 | 5 | 6
+  headingLevel?: 1 | 2 | 3 | 4 | 5 | 6 | undefined
   /** IANA time zone in which instants are shown. Default: the browser's; on a server, and until hydrated, UTC. */
-  timeZone?: string
+  timeZone?: string | undefined
   /** Language of the surface, as a BCP 47 tag. */
-  locale?: string
+  locale?: string | undefined
   /** Reading direction. Default: that of the place. */
-  dir?: 'ltr' | 'rtl'
+  dir?: 'ltr' | 'rtl' | undefined
   /** Whether a trusted agent's `primaryColor` tints its surface: `accent` (default) or `none` (TRUST-4). */
-  agentTheme?: 'accent' | 'none'
+  agentTheme?: 'accent' | 'none' | undefined
   /** Nonce of the page's style policy, for the style elements of the default select (SEC-4). */
-  nonce?: string
+  nonce?: string | undefined
   /** Where the list of a select is put. Default: the end of the body. */
-  portalContainer?: HTMLElement
+  portalContainer?: HTMLElement | undefined
   /** The words that the library itself says. Default: English. */
-  strings?: PartialStrings
+  strings?: PartialStrings | undefined
   /** The host's own widgets. */
-  slots?: Partial<Slots>
+  slots?: Partial<Slots> | undefined
   /** Class of the surface's own element. */
-  className?: string
+  className?: string | undefined
 }
 
 /**
@@ -61,15 +62,11 @@ export interface A2uiSurfaceProps extends SourceProps {
  */
 export function A2uiSurface(props: A2uiSurfaceProps) {
   const { store, surface, stray } = useSource(props)
-  const { onStored, onDiagnostic, submitted } = props
-  const isWhole = props.surfaceKey === undefined || props.payload !== undefined
-  useEmitted(store, surface?.key ?? props.surfaceKey, isWhole, { onStored, onDiagnostic })
-
+  const { onStored, onDiagnostic } = props
+  const named = props.payload === undefined ? props.surfaceKey : undefined
+  useEmitted(store, named, props.store === undefined, { onStored, onDiagnostic })
   const settings = useSettings(props)
-  const answer = useMemo(() => {
-    const copy = submitted === undefined ? undefined : copyJson(submitted)
-    return copy?.ok ? copy.value : undefined
-  }, [submitted])
+  const answer = useAnswer(props.submitted)
 
   return (
     <SurfaceSlot
@@ -88,8 +85,18 @@ export function A2uiSurface(props: A2uiSurfaceProps) {
   )
 }
 
+/** The recorded answer as plain JSON. What is none was an answer all the same: the surface is settled, with nothing put in place. */
+function useAnswer(submitted: unknown): JsonValue | undefined {
+  const answer = useMemo(() => {
+    if (submitted === undefined) return undefined
+    const copy = copyJson(submitted)
+    return copy.ok ? copy.value : {}
+  }, [submitted])
+  return useStable(answer, equalJson)
+}
+
 function useSettings(props: A2uiSurfaceProps): Settings {
-  const strings = useStable(props.strings)
+  const strings = useStable(props.strings, sayTheSame)
   const slots = useStable(props.slots)
   const timeZone = useTimeZone(props.timeZone)
   const { headingLevel = 3, dir, nonce, portalContainer } = props

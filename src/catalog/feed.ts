@@ -1,4 +1,5 @@
 // Keeps a store equal to what a host passes as props: what was appended is folded in, anything else starts over (FOLD-5, REPLAY-2).
+import { copyJson } from '../json/copyJson'
 import { equalJson } from '../json/jsonValue'
 import { admitPayload } from '../protocol/admitPayload'
 import type { Message } from '../protocol/generated/types'
@@ -34,6 +35,9 @@ export function createFeed(store: StoreInside): Feed {
     store.clear()
   }
 
+  /** Whether a surface is the one that is shown, or the first to be. */
+  const isShown = (surfaceKey: string): boolean => (store.getKeys().at(-1) ?? surfaceKey) === surfaceKey
+
   const feed: Feed = {
     takeEnvelopes(next) {
       if (last !== undefined) startOver()
@@ -56,12 +60,12 @@ export function createFeed(store: StoreInside): Feed {
         // The host asks for this payload and for no other: what it replaces goes, unless more of it is to come (PART-2).
         if (!partial) store.getSurface(surfaceKey)?.putNotice(record)
       } else if (admitted.version === 1) {
-        if (folded.length > 0) startOver()
+        if (folded.length > 0 || !isShown(next.surfaceKey)) startOver()
         store.deliver({ ...admitted, surfaceKey: next.surfaceKey, untrusted, partial }, next.payload)
       } else {
         const { surfaceId, messages } = admitted.payload
         const isContinued =
-          store.getSurface(surfaceId) !== undefined &&
+          isShown(surfaceId) &&
           folded.length <= messages.length &&
           folded.every((message, index) => equalJson(message, messages[index]))
         if (!isContinued) startOver()
@@ -80,16 +84,17 @@ export function createFeed(store: StoreInside): Feed {
 }
 
 function sameInput(a: PayloadInput, b: PayloadInput): boolean {
-  const sameFacts = a.schemaVersion === b.schemaVersion && a.untrusted === b.untrusted && a.partial === b.partial
-  return sameFacts && a.surfaceKey === b.surfaceKey && sameDocument(a.payload, b.payload)
+  const sameFacts = a.untrusted === b.untrusted && a.partial === b.partial && a.surfaceKey === b.surfaceKey
+  return sameFacts && sameDocument(a.schemaVersion, b.schemaVersion) && sameDocument(a.payload, b.payload)
 }
 
-/** Whether two documents say the same; what cannot be compared (a cycle, a getter that throws) is the same only by identity. */
+/**
+ * Whether two documents say the same, or are no JSON for the same reason: a host may make one anew at every render, and each
+ * would be another document to tell of. What is compared are copies, which end where a cycle or a getter would not.
+ */
 function sameDocument(a: unknown, b: unknown): boolean {
   if (Object.is(a, b)) return true
-  try {
-    return equalJson(a, b)
-  } catch {
-    return false
-  }
+  const [before, after] = [copyJson(a), copyJson(b)]
+  if (before.ok && after.ok) return equalJson(before.value, after.value)
+  return !before.ok && !after.ok && before.path === after.path && before.message === after.message
 }

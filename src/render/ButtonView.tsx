@@ -1,11 +1,10 @@
 // A button node: what it says, whether it may act, and if not, why (ACT-4, ACT-5, CHECK-3, TRUST-2).
-import { useMemo } from 'react'
 import { type Block, blockOf } from '../catalog/availability'
 import type { ButtonNode, Source } from '../catalog/node'
 import { accessibleName } from './accessibleName'
 import { present } from './present'
 import { type Scope, useScope } from './scope'
-import { useSurfaceState, useText, useTexts, useWatched } from './useBound'
+import { useJudged, useSurfaceState, useText, useTexts } from './useBound'
 
 /** Reasons that last: the button cannot be reached for as long as the surface is shown like this. */
 const LASTING: ReadonlySet<Block | undefined> = new Set(['approvalBlocked', 'unverifiedBlocked', 'noCallback'])
@@ -53,9 +52,7 @@ export function ButtonView({ node }: { node: ButtonNode }) {
 }
 
 /** Whether answers are missing that this button needs; asked again at every edit, and rendered only when it turns. */
-function useIncomplete({ isIncomplete, surface }: Scope, node: ButtonNode): boolean {
-  const needsAnswers = node.target === 'resume'
-  const compute = useMemo(() => () => needsAnswers && isIncomplete(), [needsAnswers, isIncomplete])
-  useSurfaceState(() => surface.getState().view)
-  return useWatched(needsAnswers ? WHOLE_MODEL : NOTHING, node.key, compute)
+function useIncomplete({ isIncomplete }: Scope, { target, key }: ButtonNode): boolean {
+  const needsAnswers = target === 'resume'
+  return useJudged(needsAnswers ? WHOLE_MODEL : NOTHING, key, () => needsAnswers && isIncomplete())
 }

@@ -13,7 +13,7 @@ import { NodeView } from './NodeView'
 import { present } from './present'
 import { useScope } from './scope'
 import type { Strings } from './strings'
-import { useSurfaceState, useWatched } from './useBound'
+import { useJudged, useSurfaceState } from './useBound'
 import { useUpdated } from './useUpdated'
 
 interface ShellProps {
@@ -38,7 +38,7 @@ export function Shell({ rootRef, content, view, unplaced, accent, className, lan
   const partial = useSurfaceState((state) => state.partial)
   const activity = useSurfaceState((state) => state.activity)
   const errorsShown = useSurfaceState((state) => state.errorsShown)
-  const incomplete = useWatched(EVERYTHING, NO_NODE, isIncomplete)
+  const incomplete = useJudged(EVERYTHING, NO_NODE, isIncomplete)
 
   const updated = useUpdated(view, partial)
 

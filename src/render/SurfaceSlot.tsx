@@ -1,8 +1,10 @@
 // Decides what stands in a surface's place: the surface, a notice, or that nothing has come yet (STORE-2…4, FOLD-4).
 import { type ReactNode, useMemo, useSyncExternalStore } from 'react'
+import { equalJson } from '../json/jsonValue'
 import type { StoreInside } from '../catalog/createSurfaceStore'
 import type { View } from '../catalog/node'
 import type { Failure } from '../state/createStore'
+import type { SurfaceRecord } from '../state/record'
 import type { Surface } from '../state/surface'
 import { SurfaceFrame } from '../widgets/SurfaceFrame'
 import { present } from './present'
@@ -31,30 +33,33 @@ export function SurfaceSlot({ store, surface, stray, ...props }: SurfaceSlotProp
   const attempt = useMemo(() => ({ view, settings }), [view, settings])
 
   const failureOf = (error: unknown): Failure & { surfaceKey?: string } => {
-    const message = error instanceof Error ? error.message : String(error)
-    const errors = [{ code: 'VALIDATION_FAILED', path: '', message } as const]
+    const where = present({ surfaceId: surface?.key })
+    const errors = [{ code: 'VALIDATION_FAILED', ...where, path: '', message: messageOf(error) } as const]
     return { code: 'render_failed', errors, ...present({ surfaceKey: surface?.key }) }
   }
-  const lastReceived = (): unknown =>
-    store.getRecords().findLast((record) => record.surfaceKey === surface?.key)?.received
+  const lastRecord = (): SurfaceRecord | undefined =>
+    store.getRecords().findLast((record) => record.surfaceKey === surface?.key)
+  const report = (error: unknown): void => {
+    const failure = failureOf(error)
+    const last = lastRecord()
+    // Another try that failed in the same way is no news.
+    if (last?.status === 'stored' && last.code === failure.code && equalJson(last.errors, failure.errors)) return
+    store.refuse(failure, last?.received, true)
+  }
 
   const fallback = (error: unknown): ReactNode => (
     <Place {...props}>
       {/* The library's own notice: the one that threw may be the host's. */}
       <StoredNotice
         {...settings}
-        record={{ ...failureOf(error), received: lastReceived() }}
+        record={{ ...failureOf(error), received: lastRecord()?.received }}
         slots={withSlots(undefined)}
       />
     </Place>
   )
 
   return (
-    <SurfaceBoundary
-      attempt={attempt}
-      fallback={fallback}
-      onError={(error) => store.refuse(failureOf(error), lastReceived(), true)}
-    >
+    <SurfaceBoundary attempt={attempt} fallback={fallback} onError={report}>
       {notice !== undefined ? (
         <Place {...props}>
           <StoredNotice {...settings} record={notice} />
@@ -68,6 +73,15 @@ export function SurfaceSlot({ store, surface, stray, ...props }: SurfaceSlotProp
       )}
     </SurfaceBoundary>
   )
+}
+
+/** What was thrown, in words. Anything can be thrown, also what has no text. */
+function messageOf(error: unknown): string {
+  try {
+    return String(error instanceof Error ? error.message : error)
+  } catch {
+    return typeof error
+  }
 }
 
 interface PlaceProps {

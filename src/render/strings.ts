@@ -1,4 +1,5 @@
 // Every word that the library itself says, in one place, so that a host can say it in any language (`strings`).
+import { equalJson } from '../json/jsonValue'
 import type { Block } from '../catalog/availability'
 import type { RefusalCode } from '../protocol/refusal'
 
@@ -116,5 +117,21 @@ export function withStrings(own: PartialStrings | undefined): Strings {
     blocks: { ...english.blocks, ...own.blocks },
     unnamed: { ...english.unnamed, ...own.unnamed },
     refusals: { ...english.refusals, ...own.refusals },
+  }
+}
+
+/**
+ * Whether two sets of words say the same. Functions are asked for an example: a host writes them inline, new at every render.
+ */
+export function sayTheSame(a: PartialStrings | undefined, b: PartialStrings | undefined): boolean {
+  return a !== undefined && b !== undefined && equalJson(examplesOf(a), examplesOf(b))
+}
+
+function examplesOf({ attribution, filterStatus, ...words }: PartialStrings): object {
+  try {
+    return { ...words, attribution: attribution?.('…'), filterStatus: filterStatus?.(2, 3) }
+  } catch {
+    // What throws here throws where it is used too, inside the boundary of its surface (STORE-4).
+    return { attribution, filterStatus }
   }
 }

@@ -1,6 +1,7 @@
 // Reading with subscription: a node hears of the pointers it shows, and of nothing else. This is why a keystroke costs one field.
 import { useCallback, useMemo, useSyncExternalStore } from 'react'
 import type { JsonValue } from '../json/jsonValue'
+import type { Pointer } from '../json/pointer'
 import { toText } from '../catalog/coerce'
 import type { Source, View } from '../catalog/node'
 import { type Reader, readSource } from '../catalog/reader'
@@ -14,9 +15,21 @@ const NO_NODE = -1
 export function useWatched<Value>(sources: readonly Source[], node: number, compute: () => Value): Value {
   const { surface } = useScope()
   const subscribe = useCallback(
+    (listener: () => void) => surface.watch(pointersOf(sources), node, listener),
+    [surface, sources, node],
+  )
+  return useSyncExternalStore(subscribe, compute, compute)
+}
+
+/** The same for what also depends on the state of the surface: on its fields, its activity, or on errors being shown. */
+export function useJudged<Value>(sources: readonly Source[], node: number, compute: () => Value): Value {
+  const { surface } = useScope()
+  const subscribe = useCallback(
     (listener: () => void) => {
-      const pointers = sources.flatMap((source) => ('pointer' in source ? [source.pointer] : []))
-      return surface.watch(pointers, node, listener)
+      const stops = [surface.watch(pointersOf(sources), node, listener), surface.subscribe(listener)]
+      return () => {
+        for (const stop of stops) stop()
+      }
     },
     [surface, sources, node],
   )
@@ -62,4 +75,8 @@ export function useSurfaceState<Part>(select: (state: SurfaceState<View>) => Par
 
 function useList(source: Source | undefined): readonly Source[] {
   return useMemo(() => (source === undefined ? [] : [source]), [source])
+}
+
+function pointersOf(sources: readonly Source[]): Pointer[] {
+  return sources.flatMap((source) => ('pointer' in source ? [source.pointer] : []))
 }

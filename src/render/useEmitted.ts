@@ -1,5 +1,5 @@
 // Hands stored records and diagnostics of a component's surface to its host, each once, also those from before it was mounted.
-import { useEffect, useRef } from 'react'
+import { useEffect, useState } from 'react'
 import type { StoreInside } from '../catalog/createSurfaceStore'
 import { callHost } from '../state/callHost'
 import type { Diagnostic } from '../state/diagnostic'
@@ -12,45 +12,51 @@ interface Listeners {
   readonly onDiagnostic: ((diagnostic: Diagnostic) => void) | undefined
 }
 
-/** `surfaceKey` is the surface shown; with `all`, every document of the store is this component's to tell of. */
+/**
+ * `surfaceKey` is the one surface to tell of; without it, all that the store holds. With `unnamed`, also what names no surface:
+ * where the store is this component's own, nobody else would tell of it.
+ */
 export function useEmitted(
   store: StoreInside,
   surfaceKey: string | undefined,
-  all: boolean,
+  unnamed: boolean,
   listeners: Listeners,
 ): void {
   const latest = useLatest(listeners)
-  const told = useRef(new Set<unknown>())
+  const [isNews] = useState(createMemory)
 
   useEffect(() => {
-    const isOwn = (entry: { readonly surfaceKey?: string }): boolean => all || entry.surfaceKey === surfaceKey
-    const tellOnce = (token: unknown, tell: () => void): void => {
-      if (told.current.has(token)) return
-      told.current.add(token)
-      tell()
-    }
+    const isOwn = (entry: { readonly surfaceKey?: string }): boolean =>
+      surfaceKey === undefined || entry.surfaceKey === surfaceKey || (unnamed && entry.surfaceKey === undefined)
     let mark = START
     const emit = (): void => {
       mark = store.since(mark, (entry) => {
         if (!isOwn(entry)) return
         if (!('status' in entry)) {
-          tellOnce(entry, () => {
-            callHost(latest.current.onDiagnostic, entry)
-          })
+          if (isNews(entry)) callHost(latest.current.onDiagnostic, entry)
         } else if (entry.status === 'stored') {
-          tellOnce(tokenOf(entry), () => {
-            callHost(latest.current.onStored, entry)
-          })
+          if (isNews(entry)) callHost(latest.current.onStored, entry)
         }
       })
     }
     emit()
     return store.subscribe(emit)
-  }, [store, surfaceKey, all, latest])
+  }, [store, surfaceKey, unnamed, latest, isNews])
 }
 
-/** A history that is folded anew stores the same documents again; the host has heard of those. */
-function tokenOf({ received, sequence, code }: StoredRecord): unknown {
-  const isReference = typeof received === 'object' && received !== null && code !== 'render_failed'
-  return isReference ? received : sequence
+/**
+ * Remembers what was told. A history that is folded anew stores the same documents again, and a widget that throws at every try
+ * fails the same document again; the host has heard of those.
+ */
+function createMemory(): (entry: StoredRecord | Diagnostic) => boolean {
+  const told = new WeakSet<object>()
+  const failed = new WeakSet<object>()
+  return (entry) => {
+    const received = 'received' in entry ? entry.received : undefined
+    const token = typeof received === 'object' && received !== null ? received : entry
+    const memory = entry.code === 'render_failed' ? failed : told
+    if (memory.has(token)) return false
+    memory.add(token)
+    return true
+  }
 }

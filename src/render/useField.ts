@@ -10,7 +10,7 @@ import { accessibleName } from './accessibleName'
 import { present } from './present'
 import { type Scope, useScope } from './scope'
 import type { Strings } from './strings'
-import { useSurfaceState, useText, useValue, useWatched } from './useBound'
+import { useJudged, useSurfaceState, useText, useValue } from './useBound'
 
 export interface FieldState {
   readonly value: JsonValue | undefined
@@ -61,10 +61,10 @@ function isLocked({ circumstances }: Scope, activity: Activity): boolean {
 function useError(node: FieldNode): string | undefined {
   const { surface, reader, circumstances, settings } = useScope()
   const sources = useMemo<readonly Source[]>(() => [node.value, ...node.checks], [node])
-  const mayShow = useSurfaceState((state) => state.errorsShown && state.activity.phase !== 'settled')
-  return useWatched(sources, node.key, () => {
-    const settled = circumstances.replayed || surface.getState().activity.phase === 'settled'
-    if (settled || !(mayShow || surface.wasLeft(node.key))) return undefined
+  return useJudged(sources, node.key, () => {
+    const { errorsShown, activity } = surface.getState()
+    const isOver = circumstances.replayed || activity.phase === 'settled'
+    if (isOver || !(errorsShown || surface.wasLeft(node.key))) return undefined
     const failure = failureOf(node, reader)
     return failure && (failure.message ?? wordsFor(failure.reason, settings.strings))
   })

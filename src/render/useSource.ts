@@ -14,17 +14,17 @@ export interface SourceProps {
   /** Version of `payload`: absent, 0 or 1 for version 1; 2 for version 2 (ADM-1). */
   schemaVersion?: unknown
   /** With `payload`: what its envelope said of its source. `untrusted` marks the surface for good (TRUST-1). */
-  contentTrust?: 'trusted' | 'untrusted'
+  contentTrust?: 'trusted' | 'untrusted' | undefined
   /** With `payload`: more of it is to come; it is shown, and no action is enabled (PART-1). */
-  partial?: boolean
+  partial?: boolean | undefined
   /** The recorded envelopes, in order; append to the list as they arrive. Delta frames may stand among them. */
-  envelopes?: readonly unknown[]
+  envelopes?: readonly unknown[] | undefined
   /** A store from `createSurfaceStore()`. */
-  store?: SurfaceStore
+  store?: SurfaceStore | undefined
   /** Which surface to show; without it the last one that began. With `payload`, names a version 1 surface. */
-  surfaceKey?: string
+  surfaceKey?: string | undefined
   /** With `payload` or `envelopes`: how much a surface may expand to; read once. A store has its own. */
-  limits?: Partial<Limits>
+  limits?: Partial<Limits> | undefined
 }
 
 export interface Source {
@@ -38,7 +38,7 @@ export interface Source {
 const PAYLOAD_KEY = 'surface'
 
 export function useSource(props: SourceProps): Source {
-  refuseTwoSources(props)
+  refuseMisuse(props)
   const [own] = useState(() => {
     const store = insideOf(createSurfaceStore({ limits: props.limits }))
     const feed = createFeed(store)
@@ -56,10 +56,8 @@ export function useSource(props: SourceProps): Source {
     const key = isNamed ? surfaceKey : store.getKeys().at(-1)
     return key === undefined ? undefined : store.getSurface(key)
   }
-  const findStray = (): StoredRecord | undefined => {
-    const record = isNamed || store.getKeys().length > 0 ? undefined : store.getRecords().at(-1)
-    return record?.status === 'stored' ? record : undefined
-  }
+  const findStray = (): StoredRecord | undefined =>
+    isNamed || store.getKeys().length > 0 ? undefined : store.getStray()
   const surface = useSyncExternalStore(store.subscribe, findSurface, findSurface)
   const stray = useSyncExternalStore(store.subscribe, findStray, findStray)
   return { store, surface, stray }
@@ -79,9 +77,13 @@ function take(feed: Feed, props: SourceProps): void {
   }
 }
 
-function refuseTwoSources(props: SourceProps): void {
+function refuseMisuse(props: SourceProps): void {
   const given = (['payload', 'envelopes', 'store'] as const).filter((name) => props[name] !== undefined)
-  if (given.length < 2) return
-  const names = given.map((name) => `\`${name}\``).join(' and ')
-  throw new Error(`a2ui-surface: ${names} were given together, so it is not clear what to show. Pass one of them.`)
+  if (given.length > 1) {
+    const names = given.map((name) => `\`${name}\``).join(' and ')
+    throw new Error(`a2ui-surface: ${names} were given together, so it is not clear what to show. Pass one of them.`)
+  }
+  if (props.envelopes !== undefined && !Array.isArray(props.envelopes)) {
+    throw new Error('a2ui-surface: `envelopes` is no list. Pass an array of all envelopes so far, in their order.')
+  }
 }

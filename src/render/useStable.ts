@@ -2,11 +2,11 @@
 import { useRef, useState } from 'react'
 import { useIsomorphicLayoutEffect } from '../widgets/useIsomorphicLayoutEffect'
 
-/** The same object for as long as its members are the same. */
-export function useStable<Value extends object | undefined>(value: Value): Value {
-  const [stable, setStable] = useState(value)
-  if (Object.is(stable, value) || sameMembers(stable, value)) return stable
-  setStable(value)
+/** The same value for as long as `same` says that it is; by default, for as long as its members are the same. */
+export function useStable<Value>(value: Value, same: (before: Value, after: Value) => boolean = sameMembers): Value {
+  const [stable, setStable] = useState(() => value)
+  if (Object.is(stable, value) || same(stable, value)) return stable
+  setStable(() => value)
   return value
 }
 
@@ -19,10 +19,10 @@ export function useLatest<Value>(value: Value): { readonly current: Value } {
   return latest
 }
 
-function sameMembers(a: object | undefined, b: object | undefined): boolean {
-  if (a === undefined || b === undefined) return false
+function sameMembers(a: unknown, b: unknown): boolean {
+  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false
   const before = Object.entries(a)
-  const after = new Map(Object.entries(b))
+  const after = new Map<string, unknown>(Object.entries(b))
   return (
     before.length === after.size && before.every(([key, value]) => after.has(key) && Object.is(after.get(key), value))
   )

@@ -1,14 +1,31 @@
 // The person's time zone. A server cannot know it: there, and for the first render in the browser, it is UTC, so that the two agree.
-import { useSyncExternalStore } from 'react'
+import { useMemo, useSyncExternalStore } from 'react'
 
 const unchanging = () => () => undefined
 
-/** The host's zone, or the browser's. */
+/**
+ * The host's zone, or the browser's.
+ *
+ * @throws Error where the host's is none that the platform knows
+ */
 export function useTimeZone(given: string | undefined): string {
   const own = useSyncExternalStore(unchanging, browserZone, () => 'UTC')
-  return given ?? own
+  const chosen = useMemo(() => given !== undefined && known(given), [given])
+  return chosen === false ? own : chosen
 }
 
 function browserZone(): string {
   return new Intl.DateTimeFormat().resolvedOptions().timeZone
+}
+
+function known(timeZone: string): string {
+  try {
+    new Intl.DateTimeFormat('en', { timeZone }).format()
+    return timeZone
+  } catch {
+    throw new Error(
+      `a2ui-surface: \`timeZone\` is ${JSON.stringify(timeZone)}, which is no time zone here. Pass an IANA name such as ` +
+        '"Europe/Zurich", or leave it out.',
+    )
+  }
 }

@@ -55,6 +55,8 @@ export interface Store<View> extends Pick<Journal, 'getRecords' | 'since' | 'get
   /** Forgets all that was received, and the person's edits with it. Taint stays (TRUST-1). */
   clear: () => void
   getSurface: (surfaceKey: string) => Surface<View> | undefined
+  /** The latest stored document that names no surface, unless it was merely unfinished. */
+  getStray: () => StoredRecord | undefined
   /** Keys in the order in which their surfaces began. */
   getKeys: () => readonly string[]
 }
@@ -64,6 +66,7 @@ export function createStore<View>(options: StoreOptions, lower: Lower<View>): St
   const journal = createJournal(options.onDiagnostic)
   const tainted = new Set<string>()
   const surfaces = new Map<string, Surface<View>>()
+  let stray: StoredRecord | undefined
 
   const surfaceFor = (surfaceKey: string): Surface<View> => {
     const known = surfaces.get(surfaceKey)
@@ -120,7 +123,8 @@ export function createStore<View>(options: StoreOptions, lower: Lower<View>): St
     refuse({ code, errors, surfaceKey }, received, unfinished) {
       const key = surfaceKey !== undefined && { surfaceKey }
       const record = journal.record<StoredRecord>({ status: 'stored', code, errors, received, ...key })
-      if (surfaceKey !== undefined && !unfinished) {
+      if (!unfinished && surfaceKey === undefined) stray = record
+      else if (!unfinished && surfaceKey !== undefined) {
         const surface = surfaceFor(surfaceKey)
         if (surface.getState().content === undefined) surface.putNotice(record)
       }
@@ -130,11 +134,13 @@ export function createStore<View>(options: StoreOptions, lower: Lower<View>): St
 
     clear() {
       surfaces.clear()
+      stray = undefined
       journal.forgetRecords()
       journal.changed()
     },
 
     getSurface: (surfaceKey) => surfaces.get(surfaceKey),
+    getStray: () => stray,
     getKeys: () => [...surfaces.keys()],
     getRecords: journal.getRecords,
     since: journal.since,
