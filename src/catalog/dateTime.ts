@@ -60,10 +60,23 @@ function instantOf({ day, time, offset }: IsoParts): number | undefined {
   return day * MS_PER_DAY + time - offset * 60_000
 }
 
+/** Formats by time zone: making one costs a hundred times more than using it. */
+const formats = new Map<string, Intl.DateTimeFormat>()
+
+function formatFor(timeZone: string): Intl.DateTimeFormat {
+  const known = formats.get(timeZone)
+  if (known !== undefined) return known
+  const format = new Intl.DateTimeFormat('en-u-nu-latn', { timeZone, timeZoneName: 'longOffset' })
+  formats.set(timeZone, format)
+  return format
+}
+
 /** Milliseconds that clocks in `timeZone` are ahead of UTC; before zones they differed by seconds. */
 function offsetAt(instant: number, timeZone: string): number {
-  const format = new Intl.DateTimeFormat('en-u-nu-latn', { timeZone, timeZoneName: 'longOffset' })
-  const name = format.formatToParts(instant).find(({ type }) => type === 'timeZoneName')?.value ?? ''
+  const name =
+    formatFor(timeZone)
+      .formatToParts(instant)
+      .find(({ type }) => type === 'timeZoneName')?.value ?? ''
   const [, sign, hours, minutes, seconds = 0] = /([+\-−])(\d\d?):?(\d\d)?(?::(\d\d))?/.exec(name) ?? []
   if (sign === undefined) return 0
   const size = Number(hours) * 3600 + Number(minutes ?? 0) * 60 + Number(seconds)

@@ -14,6 +14,15 @@ const compiled = new Map<string, RE2JS | undefined>()
 /** Most compiled patterns kept; a page that sees more than this starts over. */
 const MAX_COMPILED = 256
 
+/**
+ * Linear time is still the pattern's size for every character, and a short pattern can compile to 80,000 instructions. This is
+ * more than `.{0,1000}` takes, and than any form needs.
+ */
+const MAX_PROGRAM = 5_000
+
+/** Most instructions that one test may come to, about a third of a second. Texts beyond that are not judged. */
+const MAX_STEPS = 20_000_000
+
 /** Loads the engine, once a page. Never rejects: where it cannot be loaded, every pattern is unusable from then on. */
 export function loadPatternEngine(): Promise<void> {
   loading ??= import('re2js').then(
@@ -32,11 +41,14 @@ export function isPatternEngineSettled(): boolean {
   return engine !== undefined || failed
 }
 
-/** Tests `text` against a pattern found anywhere in it; `unknown` until the engine is there, `unusable` where it cannot run it. */
+/**
+ * Tests `text` against a pattern found anywhere in it; `unknown` until the engine is there, `unusable` where it cannot run it, or
+ * not in reasonable time.
+ */
 export function testPattern(pattern: string, text: string): PatternVerdict {
   if (engine === undefined) return failed ? 'unusable' : 'unknown'
   const program = compile(engine, pattern)
-  if (program === undefined) return 'unusable'
+  if (program === undefined || program.programSize() * text.length > MAX_STEPS) return 'unusable'
   return program.matcher(text).find() ? 'match' : 'mismatch'
 }
 
@@ -46,6 +58,7 @@ function compile(from: Engine, pattern: string): RE2JS | undefined {
   let program: RE2JS | undefined
   try {
     program = from.compile(from.translateRegExp(pattern))
+    if (program.programSize() > MAX_PROGRAM) program = undefined
   } catch {
     program = undefined
   }

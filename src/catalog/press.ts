@@ -1,12 +1,14 @@
 // From a press to the host's callback and back (ACT-1…6, CHECK-3). These two callbacks are the only doors out of a surface.
 import type { JsonValue } from '../json/jsonValue'
+import { readAt } from '../json/edit'
 import type { ActionTarget } from '../state/activity'
-import type { Surface } from '../state/surface'
+import type { Surface, SurfaceState } from '../state/surface'
 import { blockOf, type Circumstances } from './availability'
 import { firstFailing, hasPattern } from './checks'
 import { collect } from './collect'
 import type { ButtonNode, FieldNode, View } from './node'
 import { isPatternEngineSettled, loadPatternEngine } from './patterns'
+import type { Reader } from './reader'
 import type { SurfaceAction } from './toClientAction'
 
 /**
@@ -29,21 +31,32 @@ export async function press(
   { callbacks, onInvalid }: PressHandlers,
 ): Promise<void> {
   const { target, componentId } = button
-  const { content, view } = surface.getState()
+  const mayAct = (state: SurfaceState<View>): boolean =>
+    state.view?.root !== undefined && !state.notice && blockOf(target, state, circumstances) === undefined
+  const { content, view, activity: before } = surface.getState()
   const callback = callbacks[target]
-  const isBlocked = blockOf(target, surface.getState(), circumstances) !== undefined
-  if (isBlocked || callback === undefined || content === undefined || view === undefined) return
+  if (!mayAct(surface.getState()) || callback === undefined || content === undefined || view === undefined) return
 
-  const before = surface.getState().activity
   const sending = { phase: 'sending', target, componentId, model: surface.getModel() } as const
   surface.setActivity(sending)
 
   if (target === 'resume') {
     if (hasPattern(view.fields) && !isPatternEngineSettled()) {
       await loadPatternEngine()
-      if (surface.getState().activity !== sending) return
+      const state = surface.getState()
+      if (state.activity !== sending) return
+      // The agent went on meanwhile: what it sent may be untrusted, or have taken the surface away.
+      if (!mayAct({ ...state, activity: before })) {
+        surface.setActivity(before)
+        return
+      }
     }
-    const failing = firstFailing(surface.getState().view?.fields ?? [], surface)
+    // What is checked is what will be sent, and no later state.
+    const answer: Reader = {
+      read: (pointer) => readAt(sending.model, pointer),
+      readLocal: (node, literal) => surface.readLocal(node, literal),
+    }
+    const failing = firstFailing(view.fields, answer)
     if (failing !== undefined) {
       surface.setActivity(before)
       surface.showErrors()

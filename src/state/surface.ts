@@ -80,15 +80,17 @@ export class Surface<View> {
       this.#locals = new Map()
       this.#left = new Set()
     }
-    this.#edits = withoutOverwritten(this.#edits, overwritten)
+    const edits = withoutOverwritten(this.#edits, overwritten)
+    const isReverted = edits.size < this.#edits.size
+    this.#edits = edits
     this.#revision += 1
     this.#model = applyEdits(content.model, this.#edits)
     const errorsShown = !restarted && previous.errorsShown
     // What came after an exchange answers it: that it was sent is no news any more.
     const activity = restarted || previous.activity.phase === 'sent' ? READY : previous.activity
     this.#state = { content, view, untrusted, partial, activity, errorsShown }
-    // Version 1 says nothing of where its defaults changed; version 2 writes where it says.
-    if (restarted || content.version === 1) this.#paths.notify([])
+    // Version 1 says nothing of where its defaults changed; version 2 writes where it says, unless that also took an edit above.
+    if (restarted || isReverted || content.version === 1) this.#paths.notify([])
     else for (const pointer of overwritten) this.#paths.notify(pointer)
     this.#changed()
   }

@@ -133,7 +133,7 @@ describe('what is shown', () => {
         if (showing.length > 0) expect(readBack(written, timeZone)).toBe(entered)
         else expect(momentOf(readBack(written, timeZone))).toBeGreaterThan(start)
       }),
-      { numRuns: 100 },
+      { numRuns: 60 },
     )
   })
 

@@ -4,15 +4,12 @@ import { CATALOG_ID } from '../state/messages'
 
 type Head = Partial<Omit<Envelope, 'payload'>>
 
-let count = 0
-
 function envelope(payload: unknown, schemaVersion: number, { meta, ...head }: Head): Record<string, unknown> {
-  count += 1
   return {
     type: 'ui.a2ui-surface',
     schemaVersion,
-    envelopeId: `e${String(count)}`,
-    correlationId: `c${String(count)}`,
+    envelopeId: 'e',
+    correlationId: crypto.randomUUID(),
     payload,
     meta: { source: 'ai-generation', ts: '2026-03-20T10:30:00Z', ...meta },
     ...head,
