@@ -32,7 +32,8 @@ export function Select(all: SelectProps) {
   const { options, placeholder, clearLabel, portalContainer, dir, nonce, value, onChange, onBlur, ...props } = all
   const trigger = useRef<HTMLButtonElement>(null)
   const [open, setOpen] = useState(false)
-  // The list is built on the way to the field, not before: a page of closed selects would hold thousands of entries.
+  // The list exists from the moment the field has the focus, since typing on the closed field chooses. Not before: a page
+  // of closed selects would hold thousands of entries, and Radix's style elements with them.
   const [focused, setFocused] = useState(false)
   const [direction, setDirection] = useState(dir)
 
@@ -89,18 +90,21 @@ export function Select(all: SelectProps) {
           <span className="a2s-select-value">{value === '' ? placeholder : chosen}</span>
           <Icon name="chevron" />
         </Trigger>
-        <SelectPopup
-          options={clearLabel === undefined || value === '' ? options : [{ value: '', label: clearLabel }, ...options]}
-          mounted={focused || open}
-          trigger={trigger}
-          name={
-            props.ariaLabel === undefined
-              ? { 'aria-labelledby': `${props.id}-label` }
-              : { 'aria-label': props.ariaLabel }
-          }
-          container={portalContainer}
-          nonce={nonce}
-        />
+        {(focused || open) && (
+          <SelectPopup
+            options={
+              clearLabel === undefined || value === '' ? options : [{ value: '', label: clearLabel }, ...options]
+            }
+            trigger={trigger}
+            name={
+              props.ariaLabel === undefined
+                ? { 'aria-labelledby': `${props.id}-label` }
+                : { 'aria-label': props.ariaLabel }
+            }
+            container={portalContainer}
+            nonce={nonce}
+          />
+        )}
       </Provider>
     </Field>
   )

@@ -1,6 +1,6 @@
 // The list of an open select, at the end of the page and so outside the surface: the look is copied over from the trigger.
 import { Content, Item, ItemText, Portal, Viewport } from '@radix-ui/react-select'
-import type { RefObject } from 'react'
+import { type RefObject, useCallback } from 'react'
 import { Icon } from './Icon'
 import type { Option } from './Field'
 import { copyLook } from './copyLook'
@@ -12,8 +12,6 @@ export const toValue = (item: string) => item.slice(1)
 export interface SelectPopupProps {
   /** The entries in order; one of the value `''` empties the field. */
   options: readonly Option[]
-  /** Whether the entries exist at all. They must from the moment the trigger has the focus: typing on it chooses. */
-  mounted: boolean
   /** The button that opens the list. */
   trigger: RefObject<HTMLButtonElement | null>
   /** What names the list. */
@@ -25,33 +23,29 @@ export interface SelectPopupProps {
 }
 
 /** Classes: `a2s-popup`, `a2s-popup-list`, `a2s-item`, `a2s-item-clear`. */
-export function SelectPopup({ options, mounted, trigger, name, container, nonce }: SelectPopupProps) {
+export function SelectPopup({ options, trigger, name, container, nonce }: SelectPopupProps) {
+  const adoptLook = useCallback(
+    (popup: HTMLDivElement | null) => {
+      if (popup !== null && trigger.current !== null) copyLook(trigger.current, popup)
+    },
+    [trigger],
+  )
   return (
     <Portal container={container}>
-      <Content
-        {...name}
-        ref={(popup) => {
-          if (popup !== null && trigger.current !== null) copyLook(trigger.current, popup)
-        }}
-        className="a2s-popup"
-        position="popper"
-        sideOffset={4}
-        collisionPadding={8}
-      >
+      <Content {...name} ref={adoptLook} className="a2s-popup" position="popper" sideOffset={4} collisionPadding={8}>
         {/* Radix hides the scroll bar by a rule outside any layer; only an inline style wins. Never in server HTML. */}
         <Viewport className="a2s-popup-list" style={{ scrollbarWidth: 'thin' }} nonce={nonce}>
-          {mounted &&
-            options.map(({ value, label }) => (
-              <Item
-                key={value}
-                value={toItem(value)}
-                textValue={label}
-                className={value === '' ? 'a2s-item a2s-item-clear' : 'a2s-item'}
-              >
-                <ItemText>{label}</ItemText>
-                <Icon name="check" />
-              </Item>
-            ))}
+          {options.map(({ value, label }) => (
+            <Item
+              key={value}
+              value={toItem(value)}
+              textValue={label}
+              className={value === '' ? 'a2s-item a2s-item-clear' : 'a2s-item'}
+            >
+              <ItemText>{label}</ItemText>
+              <Icon name="check" />
+            </Item>
+          ))}
         </Viewport>
       </Content>
     </Portal>
