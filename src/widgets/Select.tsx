@@ -32,6 +32,8 @@ export function Select(all: SelectProps) {
   const { options, placeholder, clearLabel, portalContainer, dir, nonce, value, onChange, onBlur, ...props } = all
   const trigger = useRef<HTMLButtonElement>(null)
   const [open, setOpen] = useState(false)
+  // A list that is open when the field becomes read-only closes, and does not come back by itself.
+  if (open && props.readOnly) setOpen(false)
   // The list exists from the moment the field has the focus, since typing on the closed field chooses. Not before: a page
   // of closed selects would hold thousands of entries, and Radix's style elements with them.
   const [focused, setFocused] = useState(false)
@@ -42,7 +44,6 @@ export function Select(all: SelectProps) {
   }, [nonce])
 
   const changeOpen = (next: boolean) => {
-    if (props.readOnly) return
     if (next && trigger.current !== null) {
       setDirection(dir ?? (getComputedStyle(trigger.current).direction === 'rtl' ? 'rtl' : 'ltr'))
     }

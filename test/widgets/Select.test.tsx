@@ -115,6 +115,17 @@ describe('the list of Select', () => {
     expect(onBlur).toHaveBeenCalledOnce()
   })
 
+  it('closes when the field becomes read-only under it, for good', async () => {
+    const { rerender } = render(<Select {...base} />)
+    await userEvent.click(trigger())
+    rerender(<Select {...base} readOnly />)
+    expect(screen.queryByRole('listbox')).toBeNull()
+    await userEvent.click(trigger())
+    expect(screen.queryByRole('listbox')).toBeNull()
+    rerender(<Select {...base} />)
+    expect(screen.queryByRole('listbox')).toBeNull()
+  })
+
   it('stays shut at a click on the label, which gives the focus', async () => {
     setup()
     await userEvent.click(screen.getByText('Drink'))
