@@ -1,46 +1,10 @@
-// Further forms in version 2. Between them, and with the pairs, they use every property of the ten components.
+// Forms in version 2 alone. Between them, and with the pairs, they use every property of the ten components.
 import bulkyWasteGerman from './bulky-waste-german.json'
-import clinicIntake from './clinic-intake.json'
-import conferenceDay from './conference-day.json'
-import foodPreferences from './food-preferences.json'
 import libraryCardArabic from './library-card-arabic.json'
 import longList from './long-list.json'
-import travelChecklist from './travel-checklist.json'
 import type { ExampleDocument } from './exampleDocument'
 
 export const formsOfVersion2: readonly ExampleDocument[] = [
-  {
-    name: 'food-preferences',
-    title: 'Preference survey',
-    description: 'Twelve chips, a filterable list of fourteen and smaller choices beside each other.',
-    version: 2,
-    envelopes: foodPreferences,
-    interrupt: { kind: 'clarification' },
-  },
-  {
-    name: 'travel-checklist',
-    title: 'Travel checklist',
-    description: 'Twelve checkboxes in three cards and a button without a context, which sends the whole model.',
-    version: 2,
-    envelopes: travelChecklist,
-  },
-  {
-    name: 'clinic-intake',
-    title: 'Medical intake',
-    description: 'A long form in two cards with required consent, dates, times, chips and free text.',
-    version: 2,
-    envelopes: clinicIntake,
-    interrupt: { kind: 'clarification' },
-  },
-  {
-    name: 'conference-day',
-    title: 'Conference day',
-    description:
-      'Rows and columns justified in five ways, headings five levels deep, vertical dividers and a field that is never sent.',
-    version: 2,
-    envelopes: conferenceDay,
-    interrupt: { kind: 'clarification' },
-  },
   {
     name: 'long-list',
     title: 'Two hundred options',
