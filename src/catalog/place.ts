@@ -63,7 +63,16 @@ function senderOf(
   const keys = new Set(entriesOf(value).map(([key]) => key))
   const hasKeys = ({ context }: ButtonNode): boolean =>
     context?.size === keys.size && [...context.keys()].every((key) => keys.has(key))
-  return onlyOne(buttons.filter(hasKeys)) ?? onlyOne(buttons.filter(({ context }) => context === undefined))
+  const matching = buttons.filter(hasKeys)
+  if (matching.length === 0) return onlyOne(buttons.filter(({ context }) => context === undefined))
+  return onlyOne(matching) ?? onlyOne(matching.filter((button) => saysAllLiterals(button, value)))
+}
+
+/** Whether a value says all that a button says by itself: of "yes" and "no" with the same keys, only one does. */
+function saysAllLiterals({ context }: ButtonNode, value: JsonValue): boolean {
+  return [...(context ?? [])].every(
+    ([key, source]) => 'pointer' in source || equalJson(source.literal, getOwn(value, key)),
+  )
 }
 
 /** The one component among these buttons; the same one shown twice counts once. */

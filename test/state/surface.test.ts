@@ -1,0 +1,165 @@
+// One living surface: edits at once, listeners by path, and state of its own for literals (DATA-5, DATA-6, DATA-7, CHECK-4).
+import { describe, expect, it, vi } from 'vitest'
+import type { JsonValue } from '../../src/json/jsonValue'
+import type { Pointer } from '../../src/json/pointer'
+import type { ContentV2 } from '../../src/state/content'
+import { Surface, type SurfaceUpdate } from '../../src/state/surface'
+
+function open(model: JsonValue = {}) {
+  const report = vi.fn()
+  const onChange = vi.fn()
+  const surface = new Surface<string>('s', report, onChange)
+  let content: ContentV2 = { version: 2, status: 'live', components: new Map(), model, theme: {} }
+  const update = (change: Partial<SurfaceUpdate<string>>): void => {
+    surface.update({
+      content,
+      view: 'v',
+      overwritten: [],
+      restarted: false,
+      untrusted: false,
+      partial: false,
+      ...change,
+    })
+  }
+  /** The agent's write of a whole new model, said to be at one pointer. */
+  const write = (pointer: Pointer, next: JsonValue): void => {
+    content = { ...content, model: next }
+    update({ content, overwritten: [pointer] })
+  }
+  update({ restarted: true })
+  return { surface, report, onChange, update, write }
+}
+
+describe('an edit', () => {
+  it('is there at once, and told to those who show its path, and to no others (DATA-5)', () => {
+    const { surface, onChange } = open({ a: { b: 'x' }, c: 'y' })
+    const heard: string[] = []
+    for (const pointer of [['a'], ['a', 'b'], ['c'], []] as const) {
+      surface.watch([pointer], 1, () => heard.push(`/${pointer.join('/')}`))
+    }
+    onChange.mockClear()
+    surface.edit(['a', 'b'], 'typed', 'field')
+    expect(surface.read(['a', 'b'])).toBe('typed')
+    expect(heard.sort()).toEqual(['/', '/a', '/a/b'])
+    expect(onChange).toHaveBeenCalledTimes(1)
+  })
+
+  it('changes no snapshot, so that nothing renders but what shows its path (DATA-5)', () => {
+    const { surface } = open()
+    const [before, listener] = [surface.getState(), vi.fn()]
+    surface.subscribe(listener)
+    surface.edit(['a'], 'x', 'field')
+    expect(surface.getState()).toBe(before)
+    expect(listener).not.toHaveBeenCalled()
+  })
+
+  it('that cannot be written is a diagnostic, and leaves the model (DATA-5, FOLD-8)', () => {
+    const { surface, report } = open({ a: 'text', list: [] })
+    surface.edit(['a', 'b'], 'x', 'field')
+    surface.edit(['list', 'word'], 'x', 'field')
+    expect(report.mock.calls).toEqual([
+      ['unwritable_path', expect.stringContaining('/a/b'), 'field'],
+      ['unwritable_path', expect.stringContaining('/list/word'), 'field'],
+    ])
+    expect(surface.getModel()).toEqual({ a: 'text', list: [] })
+  })
+
+  it('stops telling who stopped watching (DATA-5)', () => {
+    const { surface } = open()
+    const listener = vi.fn()
+    const stop = surface.watch([['a'], ['b']], 1, listener)
+    stop()
+    surface.edit(['a'], 'x', 'field')
+    surface.leave(1)
+    expect(listener).not.toHaveBeenCalled()
+  })
+})
+
+describe("an agent's update", () => {
+  it.each<[string, Pointer]>([
+    ['at', ['a']],
+    ['above', []],
+    ['below', ['a', '0']],
+  ])('%s an edit replaces it, and tells all who showed it (DATA-7)', (_where, pointer) => {
+    const { surface, write } = open({ a: ['x', 'y'] })
+    surface.edit(['a'], ['mine', 'own'], 'field')
+    surface.edit(['b'], 'kept', 'field')
+    const listener = vi.fn()
+    surface.watch([['a', '1']], 1, listener)
+    write(pointer, { a: ['new', 'y'] })
+    expect(surface.read(['a'])).toEqual(['new', 'y'])
+    expect(surface.read(['b'])).toBe(pointer.length === 0 ? undefined : 'kept')
+    expect(listener).toHaveBeenCalled()
+  })
+
+  it('beside an edit leaves it, and tells those it concerns (DATA-7)', () => {
+    const { surface, write } = open({ a: 'x', b: 'y' })
+    surface.edit(['a'], 'mine', 'field')
+    const [onA, onB] = [vi.fn(), vi.fn()]
+    surface.watch([['a']], 1, onA)
+    surface.watch([['b']], 2, onB)
+    write(['b'], { a: 'x', b: 'new' })
+    expect(surface.getModel()).toEqual({ a: 'mine', b: 'new' })
+    expect(onB).toHaveBeenCalledTimes(1)
+    expect(onA).not.toHaveBeenCalled()
+  })
+
+  it('that begins the surface anew leaves nothing of the person (FOLD-2)', () => {
+    const { surface, update } = open()
+    surface.edit(['a'], 'mine', 'field')
+    surface.editLocal(1, '', 'mine')
+    surface.leave(1)
+    surface.showErrors()
+    surface.setActivity({ phase: 'failed', target: 'resume', componentId: 'b' })
+    update({ restarted: true })
+    expect(surface.getModel()).toEqual({})
+    expect(surface.readLocal(1, '')).toBe('')
+    expect(surface.wasLeft(1)).toBe(false)
+    expect(surface.getState()).toMatchObject({ errorsShown: false, activity: { phase: 'ready' } })
+  })
+})
+
+describe('a literal value', () => {
+  it('has state of its own, which is no part of the model (DATA-6)', () => {
+    const { surface } = open()
+    const listener = vi.fn()
+    surface.watch([], 1, listener)
+    surface.editLocal(1, 'said', 'typed')
+    expect(surface.readLocal(1, 'said')).toBe('typed')
+    expect(surface.readLocal(2, 'said')).toBe('said')
+    expect(surface.getModel()).toEqual({})
+    expect(listener).toHaveBeenCalledTimes(1)
+  })
+
+  it("is the agent's again when the agent says another (DATA-6)", () => {
+    const { surface } = open()
+    surface.editLocal(1, ['a'], ['b'])
+    expect(surface.readLocal(1, ['a'])).toEqual(['b'])
+    expect(surface.readLocal(1, ['c'])).toEqual(['c'])
+  })
+})
+
+describe('what was sent', () => {
+  it('is what a settled surface reads, and who watches hears of it (ACT-4)', () => {
+    const { surface } = open({ a: 'x' })
+    const listener = vi.fn()
+    surface.watch([['a']], 1, listener)
+    surface.setActivity({ phase: 'settled', componentId: 'b', model: { a: 'sent' } })
+    expect(surface.read(['a'])).toBe('sent')
+    expect(listener).toHaveBeenCalledTimes(1)
+  })
+})
+
+describe('a field that was left', () => {
+  it('is told of once, to that field alone (CHECK-4)', () => {
+    const { surface } = open()
+    const [left, other] = [vi.fn(), vi.fn()]
+    surface.watch([], 1, left)
+    surface.watch([], 2, other)
+    surface.leave(1)
+    surface.leave(1)
+    expect([surface.wasLeft(1), surface.wasLeft(2)]).toEqual([true, false])
+    expect(left).toHaveBeenCalledTimes(1)
+    expect(other).not.toHaveBeenCalled()
+  })
+})
