@@ -1,6 +1,6 @@
 // Several of many, as a list of native checkboxes: light enough for 256 of them.
 import { detached } from './detached'
-import { type ControlProps, describedBy, type FilterWords, type Option } from './Field'
+import { type ControlProps, describedBy, type FilterWords, type Option } from './controlProps'
 import { FieldSet, groupAttributes } from './FieldSet'
 import { FilterBox, useFilter } from './FilterBox'
 import { Icon } from './Icon'

@@ -2,7 +2,8 @@
 // writing '' back would wipe the parts already there. Only a value that changed from outside is written (DATA-7).
 import { useRef, useState } from 'react'
 import { detached } from './detached'
-import { type ControlProps, controlAttributes, Field } from './Field'
+import { type ControlProps, controlAttributes } from './controlProps'
+import { Field } from './Field'
 import { useIsomorphicLayoutEffect } from './useIsomorphicLayoutEffect'
 
 export interface DateTimeFieldProps extends ControlProps<string> {

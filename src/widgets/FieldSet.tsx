@@ -1,7 +1,8 @@
 // The frame of a group of controls. Not a <fieldset>: that would be an element of the host's form (ACT-7).
 import type { HTMLAttributes, ReactNode } from 'react'
 import { ErrorText } from './ErrorText'
-import { describedBy, fieldClasses, type Framed } from './Field'
+import { describedBy, type Framed } from './controlProps'
+import { fieldClasses } from './Field'
 import { HelpText } from './HelpText'
 import { Label } from './Label'
 

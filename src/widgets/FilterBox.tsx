@@ -1,7 +1,7 @@
 // A box that narrows a list of options while one types (REND-4). Only what is shown changes: never what is chosen.
 import { useState } from 'react'
 import { detached } from './detached'
-import type { FilterWords, Option } from './Field'
+import type { FilterWords, Option } from './controlProps'
 
 /** The options whose label contains the query, in either case; all of them for a blank query. */
 export function matchingOptions(options: readonly Option[], query: string): readonly Option[] {

@@ -1,7 +1,7 @@
 // The visible label and the mark of a required field. The mark stands beside the label, not in it: it is no part of the
 // field's name, and what assistive technology reads is aria-required, or the mark itself where a role does not take that.
 import type { MouseEventHandler } from 'react'
-import type { Framed } from './Field'
+import type { Framed } from './controlProps'
 
 export interface LabelProps extends Pick<Framed, 'id' | 'label' | 'required' | 'requiredLabel'> {
   /** The control that the label belongs to; absent for the label of a group. */

@@ -1,7 +1,8 @@
 // The platform's own <select>. It puts no style element into the page, so it meets the strictest policy (SEC-4), and it is
 // the better choice on phones. Takes the same props as Select.
 import { detached } from './detached'
-import { controlAttributes, Field } from './Field'
+import { controlAttributes } from './controlProps'
+import { Field } from './Field'
 import { Icon } from './Icon'
 import type { SelectProps } from './Select'
 

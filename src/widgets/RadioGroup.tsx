@@ -1,7 +1,7 @@
 // One of many, as a list of native radio buttons, with a way back to no choice where one is allowed (REND-9).
 import { useRef } from 'react'
 import { detached } from './detached'
-import type { ControlProps, FilterWords, Option } from './Field'
+import type { ControlProps, FilterWords, Option } from './controlProps'
 import { FieldSet, groupAttributes } from './FieldSet'
 import { FilterBox, useFilter } from './FilterBox'
 

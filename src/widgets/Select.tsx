@@ -8,7 +8,8 @@ import {
 import { setNonce } from 'get-nonce'
 import { useEffect, useRef, useState } from 'react'
 import { detached } from './detached'
-import { type ControlProps, controlAttributes, Field, type Option } from './Field'
+import { type ControlProps, controlAttributes, type Option } from './controlProps'
+import { Field } from './Field'
 import { Icon } from './Icon'
 import { SelectPopup, toItem, toValue } from './SelectPopup'
 

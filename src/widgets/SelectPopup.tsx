@@ -2,7 +2,7 @@
 import { Content, Item, ItemText, Portal, Viewport } from '@radix-ui/react-select'
 import { type RefObject, useCallback } from 'react'
 import { Icon } from './Icon'
-import type { Option } from './Field'
+import type { Option } from './controlProps'
 import { copyLook } from './copyLook'
 
 /** Radix refuses an item of the value `''`; behind a prefix every string is one, and `''` can stand for "no choice". */

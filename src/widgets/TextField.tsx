@@ -1,7 +1,8 @@
 // One line or many lines of text, or a number as text. Never a masked or remembered value (SEC-3).
 import { useRef } from 'react'
 import { detached } from './detached'
-import { type ControlProps, controlAttributes, Field } from './Field'
+import { type ControlProps, controlAttributes } from './controlProps'
+import { Field } from './Field'
 import { useIsomorphicLayoutEffect } from './useIsomorphicLayoutEffect'
 
 export interface TextFieldProps extends ControlProps<string> {

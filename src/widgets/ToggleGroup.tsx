@@ -2,7 +2,7 @@
 import { ToggleGroup as Root, ToggleGroupItem as Chip } from '@radix-ui/react-toggle-group'
 import { useState } from 'react'
 import { detached } from './detached'
-import type { ControlProps, FilterWords, Option } from './Field'
+import type { ControlProps, FilterWords, Option } from './controlProps'
 import { FieldSet, groupAttributes } from './FieldSet'
 import { FilterBox, useFilter } from './FilterBox'
 import { Icon } from './Icon'

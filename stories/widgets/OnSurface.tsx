@@ -1,7 +1,7 @@
 // Where a widget stands: on a surface, which gives it its colours, and with a value that is kept for it.
 import type { Decorator } from '@storybook/react-vite'
 import { type ComponentType, useState } from 'react'
-import type { ControlProps } from '../../src/widgets/Field'
+import type { ControlProps } from '../../src/widgets/controlProps'
 
 /** A surface as wide as a column of a chat. */
 export const OnSurface: Decorator = (Story) => (

@@ -2,7 +2,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { RadioGroup } from '../../src/widgets/RadioGroup'
-import type { FilterWords } from '../../src/widgets/Field'
+import type { FilterWords } from '../../src/widgets/controlProps'
 import { control, kept, OnSurface } from './OnSurface'
 
 const seats = ['Window seat', 'Aisle seat', 'Extra legroom', 'No preference']

@@ -11,7 +11,6 @@ export const LAYOUT: Readonly<Record<string, readonly string[]>> = {
   'A2uiSurface.tsx': ['json', 'protocol', 'state', 'catalog', 'widgets', 'render'],
   'index.ts': ['json', 'protocol', 'state', 'catalog', 'widgets', 'render', 'A2uiSurface.tsx'],
   'core.ts': ['json', 'protocol', 'state', 'catalog'],
-  'markdown.ts': ['widgets'],
   'markdown.ts': ['json', 'protocol', 'state', 'catalog', 'widgets', 'render'],
   'testing.ts': ['json', 'protocol', 'state', 'catalog', 'widgets', 'render', 'A2uiSurface.tsx'],
 }
