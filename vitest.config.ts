@@ -1,5 +1,6 @@
-// Three kinds of test: `unit` in jsdom, `browser` in a real Chromium, and `storybook`, which plays every story there and
-// runs axe on it. The same console rule (test/house/console.ts) holds in all three.
+// Four kinds of test: `unit` in jsdom, `browser` in a real Chromium, `example`, which drives the example host through a real
+// Chromium, and `storybook`, which plays every story there and runs axe on it. The same console rule
+// (test/house/console.ts) holds in all four.
 import { fileURLToPath } from 'node:url'
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import react from '@vitejs/plugin-react'
@@ -50,7 +51,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['test/**/*.test.{ts,tsx}'],
-          exclude: [...configDefaults.exclude, '**/*.browser.test.{ts,tsx}'],
+          exclude: [...configDefaults.exclude, '**/*.browser.test.{ts,tsx}', 'test/example/**'],
           environment: 'jsdom',
           // A new jsdom for every file costs two seconds each; test/setup.ts clears the document instead.
           pool: 'threads',
@@ -67,6 +68,17 @@ export default defineConfig({
           include: ['test/**/*.browser.test.{ts,tsx}'],
           setupFiles: ['test/house/failOnConsole.ts'],
           browser: browser(),
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'example',
+          include: ['test/example/**/*.test.ts'],
+          environment: 'node',
+          testTimeout: 40_000,
+          hookTimeout: 60_000,
+          setupFiles: ['test/house/failOnConsole.ts'],
         },
       },
       {
