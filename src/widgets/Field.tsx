@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { ErrorText } from './ErrorText'
 import { HelpText } from './HelpText'
 import { Label, type LabelProps } from './Label'
-import type { Framed } from './controlProps'
+import { fieldClasses, type Framed } from './controlProps'
 
 export interface FieldProps extends Framed, Pick<LabelProps, 'onLabelClick'> {
   /** The class of this kind of field, such as `a2s-text-field`. */

@@ -1,8 +1,7 @@
 // The frame of a group of controls. Not a <fieldset>: that would be an element of the host's form (ACT-7).
 import type { HTMLAttributes, ReactNode } from 'react'
 import { ErrorText } from './ErrorText'
-import { describedBy, type Framed } from './controlProps'
-import { fieldClasses } from './Field'
+import { describedBy, fieldClasses, type Framed } from './controlProps'
 import { HelpText } from './HelpText'
 import { Label } from './Label'
 
