@@ -14,7 +14,7 @@ export interface RunConnection {
 }
 
 /** Milliseconds between two tries to reach a host that does not answer. */
-const PAUSE = 1000
+const PAUSE = 500
 
 export function connectRun(runId: string): RunConnection {
   const address = `/runs/${encodeURIComponent(runId)}`

@@ -16,7 +16,7 @@ const MAX_BEHIND = 1024 * 1024
 
 export function streamEvents(run: Run, response: ServerResponse, { after, delta, keepAlive }: Subscription): void {
   response.writeHead(200, { 'content-type': 'text/event-stream', 'x-accel-buffering': 'no' })
-  response.write('retry: 1000\n\n')
+  response.write('retry: 500\n\n')
 
   let sent = after
   const send = (): void => {
