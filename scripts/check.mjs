@@ -9,6 +9,7 @@ const STEPS = [
   ['generated files', 'node schemas/generate.mjs --check'],
   ['format', 'npx --no-install prettier --check --log-level warn .'],
   ['types', 'npx --no-install tsc --noEmit'],
+  ['types of the example host', 'npx --no-install tsc --noEmit -p examples/run-host'],
   ['house rules', 'npx --no-install vitest run --project unit test/house'],
   ['lint', 'npm run --silent lint'],
   ['build', 'npm run --silent build'],

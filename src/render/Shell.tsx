@@ -49,7 +49,7 @@ export function Shell({ rootRef, content, view, unplaced, accent, className, lan
   const frame = present({
     attribution: theme.agentDisplayName ? strings.attribution(theme.agentDisplayName) : undefined,
     untrusted: untrusted ? strings.untrusted : undefined,
-    alert: activity.phase === 'failed' ? strings.failed : undefined,
+    alert: activity.phase === 'failed' && !settled ? strings.failed : undefined,
     errorSummary: errorsShown && incomplete && !settled ? strings.errorSummary : undefined,
     accent: accent && !untrusted ? theme.primaryColor : undefined,
     dir,
