@@ -4,7 +4,7 @@ import type { StoredRecord } from '../state/record'
 import type { Slots } from './slots'
 import type { Strings } from './strings'
 
-/** Longest raw text put into the page; a document may be many megabytes. */
+/** Longest raw text put into the page, and most values looked at for it; a document may be many megabytes. */
 const MAX_TEXT = 50_000
 
 /** What a notice tells of a record. */
@@ -35,9 +35,15 @@ function rawText(received: unknown): string {
 
 /** Any value as text; what cannot be written as JSON is named by its type. */
 function stringify(received: unknown): string {
+  let values = 0
+  // Parts that share parts can unfold without end; what is left is then cut short.
+  const bounded = (_: string, value: unknown): unknown => {
+    values += 1
+    return values > MAX_TEXT && typeof value === 'object' ? '…' : value
+  }
   try {
     // The declared type forgets that a function, a symbol or nothing at all has no JSON.
-    const json = JSON.stringify(received, null, 2) as string | undefined
+    const json = JSON.stringify(received, bounded, 2) as string | undefined
     return json ?? typeof received
   } catch {
     return typeof received

@@ -11,9 +11,10 @@ export function useReports(surface: Surface<View>, circumstances: Circumstances)
   useEffect(() => {
     let isOver = false
     const look = (): void => {
-      if (!isOver) reportBlocks(surface, circumstances)
-      const fields = surface.getState().view?.fields ?? []
-      if (isOver || !hasPattern(fields)) return
+      // What is shown of an answered surface depends on nothing that would have to be fetched (REPLAY-1).
+      if (isOver || circumstances.replayed) return
+      reportBlocks(surface, circumstances)
+      if (!hasPattern(surface.getState().view?.fields ?? [])) return
       if (isPatternEngineSettled()) {
         reportPatterns(surface)
         return
