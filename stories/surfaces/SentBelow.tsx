@@ -16,8 +16,8 @@ export const SentBelow: Decorator<A2uiSurfaceProps> = (Story, { args }) => (
 )
 
 interface SentFrameProps {
-  readonly onResume?: ActionCallback
-  readonly onExchange?: ActionCallback
+  readonly onResume?: ActionCallback | undefined
+  readonly onExchange?: ActionCallback | undefined
   readonly children: (callbacks: { onResume: ActionCallback; onExchange: ActionCallback }) => ReactNode
 }
 
