@@ -1,0 +1,126 @@
+// Fields of one value, and the button, as widgets of Mantine.
+import { Box, Button, Checkbox, Loader, Text, Textarea, TextInput, VisuallyHidden } from '@mantine/core'
+import type { ControlProps, Slots } from '../../../src/index'
+
+/** What the inputs of the kit call the shared props. They tie description and error to the control themselves. */
+export function inputProps({
+  id,
+  label,
+  ariaLabel,
+  description,
+  error,
+  required,
+}: Omit<ControlProps<unknown>, 'value' | 'onChange'>) {
+  return {
+    id,
+    label: label === '' ? undefined : label,
+    'aria-label': ariaLabel,
+    'aria-required': required || undefined,
+    description,
+    error,
+    withAsterisk: required,
+  }
+}
+
+export const fields = {
+  TextField: ({ value, onChange, multiline, numeric, placeholder, readOnly, onBlur, ...props }) => {
+    const shared = {
+      ...inputProps({ ...props, readOnly, onBlur }),
+      ...(placeholder !== undefined && { placeholder }),
+      value,
+      readOnly,
+      autoComplete: 'off',
+      onBlur,
+      onChange: (event: { currentTarget: { value: string } }) => {
+        onChange(event.currentTarget.value)
+      },
+    }
+    if (multiline) return <Textarea {...shared} rows={3} />
+    return <TextInput {...shared} inputMode={numeric ? 'decimal' : 'text'} />
+  },
+
+  DateTimeField: ({ value, type, step, readOnly, onChange, onBlur, ...props }) => (
+    // Uncontrolled, with a key: a date that is half typed has the value '', and writing that back would wipe it.
+    <TextInput
+      {...inputProps({ ...props, readOnly, onBlur })}
+      key={value}
+      type={type}
+      autoComplete="off"
+      {...(step !== undefined && { step })}
+      defaultValue={value}
+      readOnly={readOnly}
+      onBlur={(event) => {
+        if (event.currentTarget.value !== value) onChange(event.currentTarget.value)
+        onBlur()
+      }}
+    />
+  ),
+
+  Checkbox: ({ value, onChange, readOnly, onBlur, ...props }) => {
+    const { withAsterisk, ...shared } = inputProps({ ...props, readOnly, onBlur })
+    return (
+      <Checkbox
+        {...shared}
+        label={
+          <>
+            {props.label}
+            {withAsterisk && (
+              <Text span c="red.9" aria-hidden="true" title={props.requiredLabel}>
+                {' *'}
+              </Text>
+            )}
+          </>
+        }
+        aria-readonly={readOnly || undefined}
+        checked={value}
+        onBlur={onBlur}
+        onChange={(event) => {
+          if (!readOnly) onChange(event.currentTarget.checked)
+        }}
+      />
+    )
+  },
+
+  Button: ({
+    id,
+    children,
+    variant,
+    onPress,
+    unavailable,
+    inactive,
+    busy,
+    reason,
+    reasonShown,
+    ariaLabel,
+    description,
+  }) => {
+    const described = [description !== undefined && `${id}-help`, reason !== undefined && `${id}-reason`]
+    const looks = { primary: 'filled', default: 'default', borderless: 'subtle' } as const
+    const why = reason !== undefined && <span id={`${id}-reason`}>{reason}</span>
+    return (
+      <Box>
+        {/* `data-disabled` has the look alone: a button that waits keeps the focus and hears its press (CHECK-3). */}
+        <Button
+          id={id}
+          variant={looks[variant]}
+          onClick={onPress}
+          disabled={unavailable}
+          {...((unavailable || inactive) && { 'aria-disabled': true })}
+          {...(inactive && { 'data-disabled': true })}
+          {...(ariaLabel !== undefined && { 'aria-label': ariaLabel })}
+          aria-busy={busy || undefined}
+          aria-describedby={described.filter(Boolean).join(' ') || undefined}
+          leftSection={busy && <Loader size="xs" color="currentColor" />}
+        >
+          {children}
+        </Button>
+        {description !== undefined && (
+          <Text id={`${id}-help`} size="sm">
+            {description}
+          </Text>
+        )}
+        {reasonShown ? <Text size="sm">{why}</Text> : <VisuallyHidden>{why}</VisuallyHidden>}
+      </Box>
+    )
+  },
+} satisfies Partial<Slots>
