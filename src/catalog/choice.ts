@@ -16,8 +16,16 @@ export function keyOf(index: number): string {
 
 /** The value of the option with this key; a key that is none is a value of its own, which is kept as it is. */
 export function valueOf({ values }: ChoiceNode, key: string): string {
-  return values.find((_, index) => keyOf(index) === key) ?? key
+  return values.find((_, index) => keyOf(index) === key) ?? key.replace(PADDED, '$1')
 }
+
+/** A value that no option has stands for itself; one that reads like a key gets a space, so that it is not taken for it. */
+function keyOfUnknown(value: string): string {
+  return LIKE_A_KEY.test(value) ? `${value} ` : value
+}
+
+const LIKE_A_KEY = /^option-\d+ *$/
+const PADDED = /^(option-\d+ *) $/
 
 /** The strings that are chosen. */
 export function chosenValues({ encoding }: ChoiceNode, value: JsonValue | undefined): readonly string[] {
@@ -38,7 +46,7 @@ export function chosenKeys(
     if (picked?.value === chosen && valueOf(node, picked.key) === chosen) return picked.key
     const index = node.values.indexOf(chosen)
     if (index >= 0) return keyOf(index)
-    return chosen === '' ? [] : chosen
+    return chosen === '' ? [] : keyOfUnknown(chosen)
   })
 }
 
