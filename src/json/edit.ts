@@ -3,7 +3,7 @@
 import { getOwn, isJsonObject, type JsonArray, type JsonObject, type JsonValue, setOwn } from './jsonValue'
 import type { Pointer } from './pointer'
 
-/** Highest array index that can be written: a guard against giant sparse arrays (FOLD-8). */
+/** Highest array index that can be written, and most places that one write can pad: a guard against sparse arrays (FOLD-8). */
 export const MAX_ARRAY_INDEX = 9_999
 
 export type Edit =
@@ -26,7 +26,7 @@ export function readAt(document: JsonValue | undefined, pointer: Pointer): JsonV
  * Fails, with the document unchanged, below a scalar, at a word in an array, and at an index over 9,999.
  */
 export function writeAt(document: JsonValue | undefined, pointer: Pointer, value: JsonValue): Edit {
-  return change(document, pointer, 0, value)
+  return change(document, pointer, 0, 0, value)
 }
 
 /**
@@ -35,10 +35,17 @@ export function writeAt(document: JsonValue | undefined, pointer: Pointer, value
  */
 export function removeAt(document: JsonValue | undefined, pointer: Pointer): Edit {
   if (readAt(document, pointer) === undefined) return { ok: true, value: document }
-  return change(document, pointer, 0, undefined)
+  return change(document, pointer, 0, 0, undefined)
 }
 
-function change(current: JsonValue | undefined, pointer: Pointer, depth: number, value: JsonValue | undefined): Edit {
+/** `padded`: the places that were padded above this depth. A path of a hundred high indexes would make a million of them. */
+function change(
+  current: JsonValue | undefined,
+  pointer: Pointer,
+  depth: number,
+  padded: number,
+  value: JsonValue | undefined,
+): Edit {
   const token = pointer[depth]
   if (token === undefined) return { ok: true, value }
 
@@ -46,13 +53,18 @@ function change(current: JsonValue | undefined, pointer: Pointer, depth: number,
   if (typeof container !== 'object') {
     return { ok: false, message: `Cannot write "${token}" below a ${typeof container}.` }
   }
+  let places = padded
   if (Array.isArray(container)) {
     if (!INDEX.test(token)) return { ok: false, message: `"${token}" is not an array index.` }
     if (Number(token) > MAX_ARRAY_INDEX) {
       return { ok: false, message: `The array index ${token} is over ${MAX_ARRAY_INDEX.toLocaleString('en')}.` }
     }
+    places += Math.max(0, Number(token) - container.length)
+    if (places > MAX_ARRAY_INDEX) {
+      return { ok: false, message: `The path would pad more than ${MAX_ARRAY_INDEX.toLocaleString('en')} places.` }
+    }
   }
-  const member = change(getOwn(container, token), pointer, depth + 1, value)
+  const member = change(getOwn(container, token), pointer, depth + 1, places, value)
   if (!member.ok) return member
   return { ok: true, value: withMember(container, token, member.value) }
 }

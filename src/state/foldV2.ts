@@ -1,5 +1,7 @@
 // The fold of version 2 (FOLD-1…5, FOLD-8): messages in order onto immutable content. A message that does not fit refuses
 // the whole envelope, and since nothing is changed in place, a refused envelope leaves no trace.
+import { MAX_JSON_VALUES } from '../json/copyJson'
+import { countValues } from '../json/countValues'
 import { equalJson } from '../json/jsonValue'
 import { removeAt, writeAt } from '../json/edit'
 import { parsePointer, type Pointer } from '../json/pointer'
@@ -87,5 +89,9 @@ function writeModel(content: ContentV2, { updateDataModel }: UpdateDataModel): W
   const edit = value === undefined ? removeAt(content.model, pointer) : writeAt(content.model, pointer, value)
   if (!edit.ok) return edit
   const model = edit.value === undefined ? {} : edit.value
+  // Each document has this limit, and what many of them add up to has it, too: a short path can pad ten thousand places.
+  if (countValues(model) > MAX_JSON_VALUES) {
+    return { ok: false, message: `The data model would hold more than ${MAX_JSON_VALUES.toLocaleString('en')} values.` }
+  }
   return { ok: true, content: { ...content, model }, pointer }
 }
