@@ -1,8 +1,14 @@
-// The library's own words in Arabic, for the form that runs from right to left.
-import type { PartialStrings } from '../../src/index'
+// The library's own words in Arabic, all of them, for the form that runs from right to left. Counts are written in the digits
+// of the language: the two functions get numbers, and say them as they like.
+import type { Strings } from '../../src/index'
 
-export const arabic: PartialStrings = {
+const number = new Intl.NumberFormat('ar-EG')
+
+export const arabic: Strings = {
   surface: 'نموذج',
+  attribution: (agentName) => `من ${agentName}`,
+  untrusted: 'هذا المحتوى من مصدر لم يُتحقق منه.',
+  loading: 'جارٍ التحميل',
   required: 'مطلوب',
   requiredError: 'هذا الحقل مطلوب.',
   patternError: 'الصيغة غير صحيحة.',
@@ -12,6 +18,38 @@ export const arabic: PartialStrings = {
   settled: 'أُرسلت إجابتك.',
   sent: 'أُرسل.',
   failed: 'تعذّر الإرسال. لم يضِع شيء، يرجى المحاولة مرة أخرى.',
+  updated: 'جرى التحديث.',
+  blocks: {
+    settled: 'سبقت الإجابة عن هذا.',
+    approvalBlocked: 'غير متاح: لا يمكن لمحتوى لم يُتحقق منه أن يمنح الموافقة.',
+    unverifiedBlocked: 'غير متاح: لم يُتحقق من مصدر هذا المحتوى.',
+    noCallback: 'غير متاح هنا.',
+    streaming: 'يصبح متاحًا بعد وصول كل شيء.',
+    sending: 'جارٍ الإرسال…',
+  },
   choose: 'اختر…',
   clear: 'بلا اختيار',
+  filter: 'تصفية',
+  filterStatus: (shown, total) => `يظهر ${number.format(shown)} من ${number.format(total)}`,
+  filterNone: 'لا نتائج.',
+  unnamed: { textField: 'نص', checkbox: 'خانة اختيار', choice: 'اختيار', dateTime: 'تاريخ أو وقت', button: 'زر' },
+  noticeTitle: 'لا يمكن عرض هذا.',
+  noticeDetails: 'ما تم استلامه',
+  refusals: {
+    unknown_schema_version: 'أُعدّ لإصدار غير معروف هنا.',
+    envelope_invalid: 'لا يتبع القواعد الخاصة بهذا المحتوى.',
+    unknown_envelope_kind: 'نوعه غير معروف هنا.',
+    invalid_envelope_shape: 'لم يصل بالشكل المتفق عليه.',
+    envelope_correlation_conflict: 'يتعارض مع ما وصل من قبل.',
+    ambiguous_field: 'لا يمكن التمييز بين حقلين من حقوله.',
+    surface_too_large: 'حجمه أكبر من أن يُعرض.',
+    unknown_surface: 'يغيّر شيئًا غير موجود هنا.',
+    invalid_frame: 'لم يصل تغيير عليه بالشكل المتفق عليه.',
+    patch_failed: 'لم يتوافق تغيير عليه.',
+    render_failed: 'تعذّر عرضه.',
+  },
+  sentList: 'ما أُرسل',
+  sentValue: 'الإجابة',
+  yes: 'نعم',
+  no: 'لا',
 }

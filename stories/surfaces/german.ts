@@ -1,7 +1,10 @@
-// The library's own words in German: what a host passes as `strings`.
-import type { PartialStrings } from '../../src/index'
+// The library's own words in German, all of them: what a host passes as `strings`. Typed as a whole set, so that a new word is
+// a type error here until it is translated.
+import type { Strings } from '../../src/index'
 
-export const german: PartialStrings = {
+const number = new Intl.NumberFormat('de')
+
+export const german: Strings = {
   surface: 'Formular',
   attribution: (agentName) => `Von ${agentName}`,
   untrusted: 'Dieser Inhalt stammt aus einer ungeprüften Quelle.',
@@ -15,18 +18,44 @@ export const german: PartialStrings = {
   settled: 'Ihre Antwort wurde gesendet.',
   sent: 'Gesendet.',
   failed: 'Das Senden ist fehlgeschlagen. Nichts ging verloren, bitte versuchen Sie es noch einmal.',
+  updated: 'Aktualisiert.',
+  blocks: {
+    settled: 'Das wurde bereits beantwortet.',
+    approvalBlocked: 'Nicht verfügbar: Ungeprüfte Inhalte können nichts freigeben.',
+    unverifiedBlocked: 'Nicht verfügbar: Die Quelle dieses Inhalts ist nicht geprüft.',
+    noCallback: 'Hier nicht verfügbar.',
+    streaming: 'Verfügbar, sobald alles eingetroffen ist.',
+    sending: 'Wird gesendet…',
+  },
   choose: 'Bitte wählen…',
   clear: 'Keine Auswahl',
   filter: 'Filtern',
-  filterStatus: (shown, total) => `${String(shown)} von ${String(total)} angezeigt`,
+  filterStatus: (shown, total) => `${number.format(shown)} von ${number.format(total)} angezeigt`,
   filterNone: 'Kein Treffer.',
+  unnamed: {
+    textField: 'Text',
+    checkbox: 'Kontrollkästchen',
+    choice: 'Auswahl',
+    dateTime: 'Datum oder Uhrzeit',
+    button: 'Schaltfläche',
+  },
   noticeTitle: 'Das kann nicht angezeigt werden.',
   noticeDetails: 'Was empfangen wurde',
   refusals: {
-    envelope_invalid: 'Es entspricht nicht den Regeln für solche Inhalte.',
     unknown_schema_version: 'Es wurde für eine Version gemacht, die hier nicht bekannt ist.',
+    envelope_invalid: 'Es entspricht nicht den Regeln für solche Inhalte.',
+    unknown_envelope_kind: 'Es ist von einer Art, die hier nicht bekannt ist.',
+    invalid_envelope_shape: 'Es kam nicht in der vereinbarten Form an.',
+    envelope_correlation_conflict: 'Es widerspricht etwas, das vorher kam.',
+    ambiguous_field: 'Zwei seiner Felder lassen sich nicht unterscheiden.',
+    surface_too_large: 'Es ist zu groß, um angezeigt zu werden.',
+    unknown_surface: 'Es ändert etwas, das nicht hier ist.',
+    invalid_frame: 'Eine Änderung kam nicht in der vereinbarten Form an.',
+    patch_failed: 'Eine Änderung passte nicht.',
+    render_failed: 'Die Anzeige ist fehlgeschlagen.',
   },
   sentList: 'Gesendet',
+  sentValue: 'Antwort',
   yes: 'Ja',
   no: 'Nein',
 }
