@@ -1,6 +1,7 @@
-// Four kinds of test: `unit` in jsdom, `browser` in a real Chromium, `example`, which drives the example host through a real
-// Chromium, and `storybook`, which plays every story there and runs axe on it. The same console rule
-// (test/house/console.ts) holds in all four.
+// Five kinds of test: `unit` in jsdom, `browser` in a real Chromium, `example`, which drives the example host through a real
+// Chromium, `pages`, which does the same to a page that is all traps, and `storybook`, which plays every story there and runs axe
+// on it. The same console rule (test/house/console.ts) holds in all five. `unit-react18` is `unit` for the tests of the page, with the
+// older React that the library is for.
 import { fileURLToPath } from 'node:url'
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import react from '@vitejs/plugin-react'
@@ -10,6 +11,23 @@ import manifest from './package.json' with { type: 'json' }
 import { findChromium } from './scripts/chromium.mjs'
 
 const path = (relative: string): string => fileURLToPath(new URL(relative, import.meta.url))
+
+// React 18 lies beside the React 19 of everything else, in a folder with a lock of its own (scripts/test.mjs installs it). Whatever
+// imports React has to pass through Vite for the alias to reach it, and in its module form, where it has one.
+const react18 = path('compat/react18/node_modules/')
+const withReact18 = {
+  mainFields: ['module', 'main'],
+  alias: [{ find: /^(react|react-dom)(?=\/|$)/, replacement: `${react18}$1` }],
+}
+const importsReact = [
+  /@radix-ui/,
+  /@floating-ui/,
+  /@testing-library\/react/,
+  /react-remove-scroll/,
+  /react-style-singleton/,
+  /use-callback-ref/,
+  /use-sidecar/,
+]
 
 const quiet = ['--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-sync']
 const executablePath = findChromium()?.path
@@ -42,22 +60,36 @@ const optimizeDeps = {
   ],
 }
 
+const unit = {
+  exclude: [...configDefaults.exclude, '**/*.{browser,page}.test.{ts,tsx}', 'test/example/**'],
+  environment: 'jsdom' as const,
+  // A new jsdom for every file costs two seconds each; test/setup.ts clears the document instead.
+  pool: 'threads' as const,
+  isolate: false,
+  // Nothing here waits for a clock; a machine with other work to do may still be slow.
+  testTimeout: 30_000,
+  // Listed, not imported by test/setup.ts: without isolation an imported module runs for the first file only.
+  setupFiles: ['test/house/failOnConsole.ts', 'test/setup.ts'],
+}
+
 export default defineConfig({
   plugins: [react()],
   test: {
     projects: [
       {
         extends: true,
+        test: { ...unit, name: 'unit', include: ['test/**/*.test.{ts,tsx}'] },
+      },
+      {
+        extends: true,
+        resolve: withReact18,
         test: {
-          name: 'unit',
-          include: ['test/**/*.test.{ts,tsx}'],
-          exclude: [...configDefaults.exclude, '**/*.browser.test.{ts,tsx}', 'test/example/**'],
-          environment: 'jsdom',
-          // A new jsdom for every file costs two seconds each; test/setup.ts clears the document instead.
-          pool: 'threads',
-          isolate: false,
-          // Listed, not imported by test/setup.ts: without isolation an imported module runs for the first file only.
-          setupFiles: ['test/house/failOnConsole.ts', 'test/setup.ts'],
+          ...unit,
+          name: 'unit-react18',
+          include: ['test/render/**/*.test.{ts,tsx}'],
+          // Hostile values meet the store, which knows no React.
+          exclude: [...unit.exclude, 'test/render/hostile.test.tsx'],
+          server: { deps: { inline: importsReact } },
         },
       },
       {
@@ -77,6 +109,17 @@ export default defineConfig({
           include: ['test/example/**/*.test.ts'],
           environment: 'node',
           testTimeout: 40_000,
+          hookTimeout: 60_000,
+          setupFiles: ['test/house/failOnConsole.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'pages',
+          include: ['test/**/*.page.test.ts'],
+          environment: 'node',
+          testTimeout: 60_000,
           hookTimeout: 60_000,
           setupFiles: ['test/house/failOnConsole.ts'],
         },

@@ -1,7 +1,7 @@
-// `npm test`: every Vitest project, in a browser that is found or fetched first. Further arguments go to Vitest, such as
-// `npm test -- --project unit`. The last line is the count, read from Vitest's JSON report; the exit code is Vitest's.
+// `npm test`: every Vitest project, in a browser that is found or fetched first, and with React 18 beside React 19 in two of
+// them. Further arguments go to Vitest, such as `npm test -- --project unit`. The last line is the count, read from Vitest's JSON report; the exit code is Vitest's.
 import { spawnSync } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -9,12 +9,21 @@ import { ensureChromium } from './chromium.mjs'
 
 const folder = mkdtempSync(join(tmpdir(), 'a2ui-surface-test-'))
 try {
+  ensureReact18()
   process.exitCode = run(ensureChromium(), join(folder, 'report.json'))
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
   process.exitCode = 1
 } finally {
   rmSync(folder, { recursive: true, force: true })
+}
+
+/** Installs React 18 where it is not yet: it has a folder and a lock of its own, since one folder cannot hold both. */
+function ensureReact18() {
+  const prefix = fileURLToPath(new URL('../compat/react18', import.meta.url))
+  if (existsSync(join(prefix, 'node_modules/react-dom'))) return
+  const { status } = spawnSync('npm ci --no-audit --no-fund', { cwd: prefix, shell: true, stdio: 'inherit' })
+  if (status !== 0) throw new Error('React 18 could not be installed. To try alone: npm ci --prefix compat/react18')
 }
 
 function run(chromium, report) {

@@ -131,7 +131,7 @@ describe('axe', () => {
       { around: (surface) => <form>{surface}</form> },
     )
     expect(await violations(container)).toEqual([])
-  }, 20_000)
+  })
 
   it('finds nothing in a surface full of errors, nor in a settled one, nor in a notice (REND-7)', async () => {
     const fields = (['text', 'date', 'select'] as const).map((kind) => fieldV1(kind, kind, { required: true }))
@@ -144,5 +144,5 @@ describe('axe', () => {
     show({ payload: 'nonsense' })
     await user.click(screen.getByText('What was received'))
     expect(await violations(container)).toEqual([])
-  }, 20_000)
+  })
 })

@@ -1,7 +1,7 @@
 // A widget that throws ends its own surface, and nothing else on the page (STORE-4).
 import { act, render, screen } from '@testing-library/react'
-import { useEffect, useState } from 'react'
-import { describe, expect, it, vi } from 'vitest'
+import { useEffect, useState, version } from 'react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { A2uiSurface } from '../../src/A2uiSurface'
 import type { Slots } from '../../src/render/slots'
 import type { StoredRecord } from '../../src/state/record'
@@ -10,6 +10,21 @@ import { buttonV1, createSurface, envelopesOf, fieldV1, payloadV1, text, updateC
 import { mount } from './mount'
 
 const form = payloadV1([{ component: 'text', text: 'Hello' }, fieldV1('text', 'a'), buttonV1('resume', 'Send')])
+
+/** React 19 tells the console of an error that a boundary caught; React 18 does not where the window's event was cancelled. */
+function expectCaughtError(): void {
+  if (!version.startsWith('18.')) expectConsoleError('The above error occurred in the')
+}
+
+const cancel = (event: ErrorEvent): void => {
+  event.preventDefault()
+}
+beforeEach(() => {
+  window.addEventListener('error', cancel)
+})
+afterEach(() => {
+  window.removeEventListener('error', cancel)
+})
 
 const BrokenText = (): never => {
   throw new Error('The widget is broken.')
@@ -32,7 +47,7 @@ describe('a widget of the host that throws', () => {
   ]
 
   it.each(cases)('%s leaves a notice and a record, and its neighbours live (STORE-4)', async (_, slots, message) => {
-    expectConsoleError('')
+    expectCaughtError()
     const onStored = vi.fn<(record: StoredRecord) => void>()
     const neighbour = vi.fn()
     render(
@@ -58,9 +73,7 @@ describe('a widget of the host that throws', () => {
   })
 
   it('in an event handler takes nothing away (STORE-4)', async () => {
-    const onError = vi.fn((event: ErrorEvent) => {
-      event.preventDefault()
-    })
+    const onError = vi.fn()
     window.addEventListener('error', onError)
     const { user, onStored, onResume } = mount({
       payload: form,
@@ -78,7 +91,7 @@ describe('a widget of the host that throws', () => {
     })
     await user.click(screen.getByRole('button', { name: 'A' }))
     window.removeEventListener('error', onError)
-    expect(onError).toHaveBeenCalledOnce()
+    expect(onError).toHaveBeenCalled()
     expect(screen.getByText('Hello')).toBeVisible()
     expect(onStored).not.toHaveBeenCalled()
     await user.click(screen.getByRole('button', { name: 'Send' }))
@@ -86,13 +99,13 @@ describe('a widget of the host that throws', () => {
   })
 
   it('as the notice itself still leaves a notice (STORE-4)', () => {
-    expectConsoleError('The widget is broken.')
+    expectCaughtError()
     mount({ payload: 'nonsense', slots: { Notice: BrokenText } })
     expect(screen.getByText('This cannot be shown.')).toBeVisible()
   })
 
   it('gets another chance with the next update of the surface (STORE-4)', () => {
-    expectConsoleError('Too long.')
+    expectCaughtError()
     const Choosy: Slots['Text'] = ({ text: content }) => {
       if (content.length > 5) throw new Error('Too long.')
       return <p>{content}</p>
@@ -107,7 +120,7 @@ describe('a widget of the host that throws', () => {
   })
 
   it('and is written inline does not send the host round in circles (STORE-4)', () => {
-    expectConsoleError('The widget is broken.')
+    expectCaughtError()
     const Host = () => {
       const [count, setCount] = useState(0)
       return (

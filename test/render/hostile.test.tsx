@@ -124,7 +124,7 @@ describe('any value', () => {
       }),
       { numRuns: 80 },
     )
-  }, 60_000)
+  })
 
   it('as a schemaVersion is a version or a refusal (ADM-1, ADM-10)', () => {
     fc.assert(
@@ -134,7 +134,7 @@ describe('any value', () => {
       }),
       { numRuns: 50 },
     )
-  }, 60_000)
+  })
 
   it('among the envelopes leaves the others as they are (ADM-10, STORE-3)', () => {
     const good = envelope(payloadV1([{ component: 'text', text: 'good' }]), 1, 'good')
@@ -148,7 +148,7 @@ describe('any value', () => {
       }),
       { numRuns: 30 },
     )
-  }, 60_000)
+  })
 
   it('fed into a store becomes one record of what was received (ADM-10, STORE-1)', () => {
     fc.assert(
@@ -166,7 +166,7 @@ describe('any value', () => {
       }),
       { numRuns: 30 },
     )
-  }, 60_000)
+  })
 
   it('as a recorded answer leaves the surface settled (REPLAY-1, ADM-10)', () => {
     const payload = payloadV1([{ component: 'field.text', id: 'a', label: 'A' }])
@@ -180,7 +180,7 @@ describe('any value', () => {
       }),
       { numRuns: 30 },
     )
-  }, 60_000)
+  })
 
   it('pollutes no prototype (DATA-3)', () => {
     survive({ payload: JSON.parse('{"__proto__":{"polluted":true},"catalogVersion":"0.9.1"}') as unknown })

@@ -8,12 +8,17 @@ import { payloadV1 } from './documents'
 function errorOf(props: object): string {
   // React tells of an error that nobody catches; that it comes out is what is asked here.
   const output = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  const hush = (event: ErrorEvent): void => {
+    event.preventDefault()
+  }
+  window.addEventListener('error', hush)
   try {
     render(<A2uiSurface {...(props as A2uiSurfaceProps)} />)
     return 'Nothing was thrown.'
   } catch (error) {
     return String(error)
   } finally {
+    window.removeEventListener('error', hush)
     output.mockRestore()
   }
 }

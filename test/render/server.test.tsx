@@ -129,12 +129,12 @@ describe('hydration', () => {
   )
 
   it('makes a form of it that works (ACT-1)', async () => {
-    const onResume = vi.fn()
-    const { unmount } = await hydrate(await renderOnServer({ payload: formV1 }), { payload: formV1, onResume }, false)
+    const props = { payload: formV1, onResume: vi.fn() }
+    const { unmount } = await hydrate(await renderOnServer(props), props, false)
     const user = userEvent.setup()
     await user.type(screen.getByRole('textbox', { name: 'A' }), 'x')
     await user.click(screen.getByRole('button', { name: 'OK' }))
-    expect(onResume).toHaveBeenCalledExactlyOnceWith({ a: 'x', d: '', s: '', c: false }, expect.anything())
+    expect(props.onResume).toHaveBeenCalledExactlyOnceWith({ a: 'x', d: '', s: '', c: false }, expect.anything())
     unmount()
   })
 
