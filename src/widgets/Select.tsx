@@ -28,7 +28,12 @@ export interface SelectProps extends ControlProps<string> {
   nonce?: string
 }
 
-/** Classes: `a2s-select`, `a2s-select-trigger` (also `a2s-input`, and `a2s-empty` without a choice); the list: `a2s-popup`. */
+/**
+ * While its list is open Radix keeps the page behind from scrolling and hides it from assistive technology; nothing moves, and there
+ * is no switch. A host that wants neither puts `NativeSelect` into the slot.
+ *
+ * Classes: `a2s-select`, `a2s-select-trigger` (also `a2s-input`, and `a2s-empty` without a choice); the list: `a2s-popup`.
+ */
 export function Select(all: SelectProps) {
   const { options, placeholder, clearLabel, portalContainer, dir, nonce, value, onChange, onBlur, ...props } = all
   const trigger = useRef<HTMLButtonElement>(null)

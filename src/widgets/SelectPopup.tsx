@@ -4,6 +4,7 @@ import { type RefObject, useCallback } from 'react'
 import { Icon } from './Icon'
 import type { Option } from './controlProps'
 import { copyLook } from './copyLook'
+import { moveInShadowRoot } from './moveInShadowRoot'
 
 /** Radix refuses an item of the value `''`; behind a prefix every string is one, and `''` can stand for "no choice". */
 export const toItem = (value: string) => `:${value}`
@@ -32,7 +33,15 @@ export function SelectPopup({ options, trigger, name, container, nonce }: Select
   )
   return (
     <Portal container={container}>
-      <Content {...name} ref={adoptLook} className="a2s-popup" position="popper" sideOffset={4} collisionPadding={8}>
+      <Content
+        {...name}
+        ref={adoptLook}
+        className="a2s-popup"
+        position="popper"
+        sideOffset={4}
+        collisionPadding={8}
+        onKeyDown={moveInShadowRoot}
+      >
         {/* Radix hides the scroll bar by a rule outside any layer; only an inline style wins. Never in server HTML. */}
         <Viewport className="a2s-popup-list" style={{ scrollbarWidth: 'thin' }} nonce={nonce}>
           {options.map(({ value, label }) => (

@@ -28,7 +28,7 @@ export const customProperties = [
   '--a2s-agent-tint',
 ] as const
 
-/** Copies the look that `source` inherits onto `target`, an element elsewhere in the page. */
+/** Copies the look that `source` inherits onto `target`, an element elsewhere in the page, and puts it above `source`. */
 export function copyLook(source: Element, target: HTMLElement): void {
   const look = getComputedStyle(source)
   for (const name of [...customProperties, 'color-scheme']) {
@@ -37,4 +37,25 @@ export function copyLook(source: Element, target: HTMLElement): void {
   }
   const language = source.closest('[lang]')?.getAttribute('lang')
   if (language != null) target.lang = language
+  if (look.getPropertyValue(LAYER) !== '') return
+  const above = highestLayer(source) + 1
+  if (above > DEFAULT_LAYER) target.style.setProperty(LAYER, String(above))
+}
+
+const LAYER = '--a2s-popup-layer'
+/** As in tokens.css. */
+const DEFAULT_LAYER = 50
+
+/** The highest `z-index` around an element: that of a host's own dialog, in front of which its list has to open. */
+function highestLayer(element: Element): number {
+  let highest = 0
+  for (
+    let node: Node | null = element;
+    node !== null;
+    node = node instanceof ShadowRoot ? node.host : node.parentNode
+  ) {
+    const layer = node instanceof Element ? Number.parseInt(getComputedStyle(node).zIndex, 10) : Number.NaN
+    if (layer > highest) highest = layer
+  }
+  return highest
 }
