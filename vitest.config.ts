@@ -1,7 +1,7 @@
 // Five kinds of test: `unit` in jsdom, `browser` in a real Chromium, `example`, which drives the example host through a real
 // Chromium, `pages`, which does the same to a page that is all traps, and `storybook`, which plays every story there and runs axe
-// on it. The same console rule (test/house/console.ts) holds in all five. `unit-react18` is `unit` for the tests of the page, with the
-// older React that the library is for.
+// on it. The same console rule (test/house/console.ts) holds in all five. `unit-react18` is `unit` for the tests of the page, with
+// the older React that the library is for.
 import { fileURLToPath } from 'node:url'
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import react from '@vitejs/plugin-react'

@@ -12,7 +12,8 @@ export function confineClick(event: MouseEvent<HTMLElement>): void {
   if (control !== null && currentTarget.contains(control)) event.preventDefault()
 }
 
-/** Takes from Enter in an input the browser's implicit submission. */
+/** Takes from Enter in an input the browser's implicit submission; not from one that confirms what an input method composes. */
 export function confineKey(event: KeyboardEvent<HTMLElement>): void {
-  if (event.key === 'Enter' && event.target instanceof HTMLInputElement) event.preventDefault()
+  const isSubmit = event.key === 'Enter' && !event.nativeEvent.isComposing
+  if (isSubmit && event.target instanceof HTMLInputElement) event.preventDefault()
 }
