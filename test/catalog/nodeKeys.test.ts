@@ -139,6 +139,24 @@ describe('keys in version 1', () => {
     expect(keysOf(open, ['a', 'c', 'ok'], 'f')).toEqual(before)
   })
 
+  it('and their order are those of the payload when a part is put at the end (V1-1, DELTA-5)', () => {
+    const open = openStore()
+    open.receive(envelopeV1([fieldText('a')]), envelopeV1([fieldText('a'), fieldText('b')]))
+    expect(
+      open
+        .surface('f')
+        .getState()
+        .view?.fields.map(({ componentId }) => componentId),
+    ).toEqual(['a', 'b'])
+    open.receive(envelopeV1([fieldText('a')]))
+    expect(
+      open
+        .surface('f')
+        .getState()
+        .view?.fields.map(({ componentId }) => componentId),
+    ).toEqual(['a'])
+  })
+
   it('stay through frames, and are new for a field of another kind (DELTA-5)', () => {
     const open = openStore()
     open.receive(envelopeV1(form))

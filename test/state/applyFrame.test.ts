@@ -80,6 +80,14 @@ describe('a patch that applies', () => {
     expect(frozen.ok).toBe(true)
     expect(before).toEqual(base())
 
+    const grown = deepFreeze(
+      frameOf(
+        { op: 'add', path: '/surface/components/-', value },
+        { op: 'add', path: '/surface/components/4/options/-', value: { value: 'm', label: 'Meat' } },
+      ),
+    )
+    expect(applyFrame(before, grown).ok).toBe(true)
+
     const loose = structuredClone(value)
     const payload = patched({ op: 'add', path: '/surface/components/-', value: loose })
     loose.options.push({ value: 'm', label: 'Meat' })
@@ -107,6 +115,8 @@ describe('a patch that does not', () => {
     ['moves from nowhere', { op: 'move', from: '/nope', path: '/reasoning' }],
     ['copies without from', { op: 'copy', path: '/reasoning' }],
     ['moves a part into itself', { op: 'move', from: '/surface', path: '/surface/components/0' }],
+    ['takes what objects inherit for a source', { op: 'copy', from: '/constructor', path: '/reasoning' }],
+    ['takes an inherited name for one that is there', { op: 'replace', path: '/surface/toString', value: 'x' }],
     ['takes - as a source', { op: 'copy', from: '/surface/components/-', path: '/surface/components/0' }],
   ])('%s is refused, with the operation named (DELTA-4, DELTA-6)', (_what, operation) => {
     const { code, errors } = refusal({ op: 'replace', path: '/surface/title', value: 'A' }, operation)

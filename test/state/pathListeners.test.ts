@@ -28,6 +28,17 @@ describe('path listeners', () => {
     expect(listener).toHaveBeenCalledTimes(1)
   })
 
+  it('may stop twice, and take no one else along who came to the same path since (DATA-5)', () => {
+    const paths = createPathListeners()
+    const second = vi.fn()
+    const stop = paths.add(['a', 'b'], vi.fn())
+    stop()
+    paths.add(['a', 'b'], second)
+    stop()
+    paths.notify(['a', 'b'])
+    expect(second).toHaveBeenCalledTimes(1)
+  })
+
   it('may stop, add and stop again while they are called (DATA-5)', () => {
     const paths = createPathListeners()
     const second = vi.fn()
