@@ -1,0 +1,55 @@
+// The targets the library set itself, each as a figure of this run and the most it may be.
+import { median } from './statistics.mjs'
+
+/** `[title, value, most, unit]` */
+export function targets({ samples, admission, bytes }) {
+  const of = (name, measure) => median(samples[name][measure])
+  const faster = (measure) => Math.min(of('a2uiReact', measure), of('copilotkit', measure))
+  const judged = (name, document) => median(admission[name][document])
+  const gzip = (size) => size.gzip
+  const { ours, oursOwn, core, a2uiReact } = bytes
+  const lazyForm = Object.entries(ours.lazy).filter(([name]) => name !== regexpChunk(ours.lazy))
+  const form = gzip(ours.first) + lazyForm.reduce((total, [, size]) => total + gzip(size), 0)
+  const ratio = (measure, name) => of('ours', measure) / of(name, measure)
+  return [
+    ['JavaScript, gzip: own code with validators and patching', gzip(oursOwn.first) / 1000, 14, 'kB'],
+    [
+      'JavaScript, gzip: before a surface without a select, of @a2ui/react',
+      gzip(ours.first) / gzip(a2uiReact.first),
+      0.5,
+    ],
+    ['JavaScript, gzip: all a form can need, of @a2ui/react', form / gzip(a2uiReact.first), 1],
+    ['JavaScript, gzip: ./core alone', gzip(core.first) / 1000, 10, 'kB'],
+    ['mount at 512, of the faster rival', of('ours', 'mount 512') / faster('mount 512'), 0.6],
+    ['mount at 512, of the form by hand', ratio('mount 512', 'byHand'), 1.3],
+    ['first mount at 512, of the faster rival', of('ours', 'coldMount 512') / faster('coldMount 512'), 0.6],
+    ['first mount at 512, of the form by hand', ratio('coldMount 512', 'byHand'), 1.3],
+    ['keystroke at 512: A2UI components rendered, 2 being bound', samples.ours['rendered 512'][0].nodes, 2, ''],
+    ['keystroke at 512, of the form by hand', ratio('keystroke 512', 'byHand'), 1.2],
+    ['keystroke at 512, of one at 10', of('ours', 'keystroke 512') / of('ours', 'keystroke 10'), 1.2],
+    ['stream of 512 that builds a form, of the faster rival', of('ours', 'growing 512') / faster('growing 512'), 0.5],
+    ['the same of 1,024, of the one of 512', of('ours', 'growing 1024') / of('ours', 'growing 512'), 2.2],
+    [
+      'stream of 512 that revises a form, of the faster rival',
+      of('ours', 'revising 512') / faster('revising 512'),
+      0.5,
+    ],
+    ['the same of 1,024, of the one of 512', of('ours', 'revising 1024') / of('ours', 'revising 512'), 2.2],
+    [
+      'admission of the largest payload, of Ajv with compile',
+      judged('ours', 'largest') / judged('ajv with compile', 'largest'),
+      0.25,
+    ],
+    [
+      'admission of the largest payload, of a check by hand',
+      judged('ours', 'largest') / judged('byHand', 'largest'),
+      3,
+    ],
+    ['heap growth over 200 mounts', samples.ours.heapGrowth[0] / 1000, 100, 'kB'],
+  ]
+}
+
+/** The one lazy chunk that is the regular-expression engine: by far the largest. */
+export function regexpChunk(lazy) {
+  return Object.entries(lazy).toSorted(([, a], [, b]) => b.gzip - a.gzip)[0]?.[0]
+}
