@@ -1,0 +1,59 @@
+// The host's page in which the proofs are made: it shows one surface, and remembers what it hears of it and of the page's policy.
+import { StrictMode } from 'react'
+import { createRoot, type Root } from 'react-dom/client'
+import { createSurfaceStore, type SurfaceStore } from '../../../src/core'
+import { A2uiSurface, type A2uiSurfaceProps, NativeSelect } from '../../../src/index'
+import '../../../src/widgets/styles.css'
+import type { Harness } from './harness'
+
+const violations: string[] = []
+document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) => {
+  violations.push(`${effectiveDirective} ${blockedURI}`)
+})
+
+const sent: unknown[] = []
+let root: Root | undefined
+let store: SurfaceStore | undefined
+
+function place(): HTMLElement {
+  const element = document.getElementById('place')
+  if (element === null) throw new Error('The page has no place for a surface.')
+  return element
+}
+
+function mount(props: A2uiSurfaceProps, native: boolean): void {
+  const send = (value: unknown): Promise<void> => {
+    sent.push(value)
+    return Promise.resolve()
+  }
+  root ??= createRoot(place())
+  root.render(
+    <StrictMode>
+      <A2uiSurface {...props} {...(native && { slots: { Select: NativeSelect } })} onResume={send} onExchange={send} />
+    </StrictMode>,
+  )
+}
+
+const harness: Harness = {
+  violations,
+  sent,
+  show({ native = false, ...props }) {
+    mount(props, native)
+  },
+  openStore(documents) {
+    store = createSurfaceStore()
+    documents.forEach(store.receive)
+    mount({ store }, true)
+  },
+  receive(document) {
+    store?.receive(document)
+  },
+  clear() {
+    root?.unmount()
+    root = undefined
+    store = undefined
+    place().replaceChildren()
+  },
+}
+
+Object.assign(window, { harness })
