@@ -36,7 +36,7 @@ export const FillsInAnExample: Story = {
     })
     await step('press, and see the value', async () => {
       await tabTo(userEvent, canvas.getByRole('radio', { name: 'Very poor' }))
-      await userEvent.keyboard('{ArrowLeft} ')
+      await userEvent.keyboard('{ArrowUp} ')
       await pressOn(userEvent, canvas.getByRole('button', { name: 'Send feedback' }))
       await expect(await canvas.findByText('Your answer was sent.', {}, { timeout: 5000 })).toBeVisible()
       await tabTo(userEvent, inspector.getByRole('tab', { name: 'Data model' }))

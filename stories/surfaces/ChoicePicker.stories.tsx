@@ -61,7 +61,7 @@ export const ChipsOne: Story = {
   args: { payload: fruitPicker({ displayStyle: 'chips' }) },
   play: async ({ canvas, userEvent, args }) => {
     await tabTo(userEvent, canvas.getByRole('radio', { name: 'Apple' }))
-    await userEvent.keyboard('{ArrowRight}{ArrowRight} ')
+    await userEvent.keyboard('{ArrowDown}{ArrowDown} ')
     await expect(canvas.getByRole('radio', { name: 'Blackberry' })).toBeChecked()
     await pressOn(userEvent, canvas.getByRole('button', { name: 'Send' }))
     await expect(args.onExchange).toHaveBeenCalledWith({ fruit: ['blackberry'] }, expect.anything())
@@ -73,7 +73,7 @@ export const ChipsSeveral: Story = {
   args: { payload: fruitPicker({ displayStyle: 'chips', variant: 'multipleSelection' }) },
   play: async ({ canvas, userEvent, args }) => {
     await tabTo(userEvent, canvas.getByRole('button', { name: 'Apple' }))
-    await userEvent.keyboard(' {ArrowRight} ')
+    await userEvent.keyboard(' {ArrowDown} ')
     await expect(canvas.getByRole('button', { name: 'Apricot', pressed: true })).toHaveFocus()
     await pressOn(userEvent, canvas.getByRole('button', { name: 'Send' }))
     await expect(args.onExchange).toHaveBeenCalledWith({ fruit: ['apple', 'apricot'] }, expect.anything())

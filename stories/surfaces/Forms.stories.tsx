@@ -50,7 +50,7 @@ export const Version2: Story = {
     await step('the rest is filled in and sent', async () => {
       await typeInto(userEvent, canvas.getByRole('textbox', { name: 'Email address' }), 'ada@example.org')
       await tabTo(userEvent, canvas.getByRole('button', { name: 'Vegetables', pressed: true }))
-      await userEvent.keyboard('{ArrowRight} ')
+      await userEvent.keyboard('{ArrowDown} ')
       await expect(canvas.getByRole('button', { name: 'Herbs', pressed: true })).toHaveFocus()
       await chooseFrom(userEvent, canvas.getByRole('combobox', { name: 'How often?' }), 'Every week')
       await toggle(userEvent, canvas.getByRole('checkbox', { name: 'Send me the letter. I can stop it at any time.' }))

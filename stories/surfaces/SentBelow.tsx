@@ -41,7 +41,7 @@ export function SentFrame({ onResume, onExchange, children }: SentFrameProps) {
             {sent.map(({ value, action }, index) => (
               <li key={index}>
                 {action.target} from “{action.componentId}” of “{action.surfaceKey}”
-                <pre>{JSON.stringify(value, null, 2)}</pre>
+                <pre dir="ltr">{JSON.stringify(value, null, 2)}</pre>
               </li>
             ))}
           </ol>
