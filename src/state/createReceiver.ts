@@ -79,7 +79,14 @@ export function createReceiver<View>(
     const result = applyFrame(state.content.payload, frame)
     if (!result.ok) return loseFrame({ ...result, surfaceKey }, document)
     const { payload } = result
-    const delivery = { version: 1, payload, surfaceKey, untrusted: false, partial: state.partial } as const
+    const delivery = {
+      version: 1,
+      payload,
+      surfaceKey,
+      untrusted: false,
+      partial: state.partial,
+      patched: true,
+    } as const
     const record = store.deliver(delivery, document)
     if (record.status === 'stored') askForSurface(record)
     return record

@@ -40,10 +40,12 @@ export type Lower<View> = (
 ) => { readonly ok: true; readonly view: View; readonly cuts: readonly Cut[] } | ({ readonly ok: false } & Failure)
 
 /** What an admitted document brings to its surface. */
-export type Delivery = { readonly surfaceKey: string; readonly untrusted: boolean; readonly partial: boolean } & (
-  | { readonly version: 1; readonly payload: PayloadV1 }
-  | { readonly version: 2; readonly payload: { readonly messages: readonly Message[] }; readonly skip?: number }
-)
+export type Delivery = { readonly surfaceKey: string; readonly untrusted: boolean; readonly partial: boolean } &
+  /** `patched`: the payload that was there, changed by a delta frame. */
+  (
+    | { readonly version: 1; readonly payload: PayloadV1; readonly patched?: boolean }
+    | { readonly version: 2; readonly payload: { readonly messages: readonly Message[] }; readonly skip?: number }
+  )
 
 export interface Store<View> extends Pick<Journal, 'getRecords' | 'since' | 'getRevision' | 'subscribe'> {
   /** Folds an admitted payload in; `received` is what the record keeps. */
@@ -99,9 +101,11 @@ export function createStore<View>(options: StoreOptions, lower: Lower<View>): St
       if (!folded.ok) {
         return store.refuse({ code: 'envelope_invalid', errors: folded.errors, surfaceKey }, received, partial)
       }
-      // A settled form is answered; another payload under its key is another form.
+      // A settled form is answered. Another payload under its key is another form; a frame only changes how the answered one reads.
       const settled = state?.activity.phase === 'settled'
-      const restarted = folded.restarted || (delivery.version === 1 && settled && folded.content !== before)
+      const restarted =
+        folded.restarted ||
+        (delivery.version === 1 && delivery.patched !== true && settled && folded.content !== before)
       const lowered = lower(folded.content, state?.view, restarted, limits, surfaceKey)
       if (!lowered.ok) return store.refuse({ ...lowered, surfaceKey }, received, partial)
 
