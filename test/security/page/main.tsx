@@ -1,5 +1,6 @@
 // The host's page in which the proofs are made: it shows one surface, and remembers what it hears of it and of the page's policy.
 import { StrictMode } from 'react'
+import { flushSync } from 'react-dom'
 import { createRoot, type Root } from 'react-dom/client'
 import { createSurfaceStore, type SurfaceStore } from '../../../src/core'
 import { A2uiSurface, type A2uiSurfaceProps, NativeSelect } from '../../../src/index'
@@ -26,12 +27,19 @@ function mount(props: A2uiSurfaceProps, native: boolean): void {
     sent.push(value)
     return Promise.resolve()
   }
-  root ??= createRoot(place())
-  root.render(
-    <StrictMode>
-      <A2uiSurface {...props} {...(native && { slots: { Select: NativeSelect } })} onResume={send} onExchange={send} />
-    </StrictMode>,
-  )
+  const shown = (root ??= createRoot(place()))
+  flushSync(() => {
+    shown.render(
+      <StrictMode>
+        <A2uiSurface
+          {...props}
+          {...(native && { slots: { Select: NativeSelect } })}
+          onResume={send}
+          onExchange={send}
+        />
+      </StrictMode>,
+    )
+  })
 }
 
 const harness: Harness = {
