@@ -47,7 +47,9 @@ const preview: Preview = {
     a11y: { test: 'error' },
     backgrounds: { disable: true },
     controls: { expanded: true },
-    options: { storySort: { order: ['Introduction', '*'] } },
+    options: {
+      storySort: { order: ['Introduction', 'Playground', 'Surfaces', ['Forms', '*'], 'Slots', 'Widgets', '*'] },
+    },
   },
 }
 
