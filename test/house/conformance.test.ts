@@ -8,7 +8,11 @@ describe('the table', () => {
   const { table, faults } = updateTable(written, readTests())
 
   it('names every test that names an id (mended by `npm run conformance`)', () => {
-    expect(written).toBe(table)
+    // By line, and by its id alone: the rows are long, and the command says the rest.
+    const kept = new Set(written.split('\n'))
+    const stale = table.split('\n').filter((line) => !kept.has(line))
+    expect(stale.map((line) => line.split('|')[1]?.trim())).toEqual([])
+    expect(written.length).toBe(table.length)
   })
 
   it('has a test or an open reason in every row, and a row for every id', () => {
