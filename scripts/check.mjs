@@ -15,6 +15,7 @@ const STEPS = [
   ['build', 'npm run --silent build'],
   ['built files', 'node scripts/checkBuild.mjs'],
   ['built core without code generation', 'node --disallow-code-generation-from-strings scripts/checkCore.mjs'],
+  ['sizes', 'npx --no-install size-limit --silent'],
   ['package', 'npx --no-install publint --strict'],
   ['declarations', 'npx --no-install attw --pack . --profile esm-only --exclude-entrypoints styles.css'],
 ]

@@ -19,21 +19,26 @@ export async function runRounds(browser, addresses, { rounds, mounts, strokes, u
     say(`round ${round} of ${rounds}`)
     for (const size of SIZES) {
       for (const name of ALL) {
-        await inPage(browser, addresses[name], async (page) => {
+        await inPage(browser, addresses[name], async (page, context) => {
           add(name, 'evaluate', [await page.evaluate(() => globalThis.bench.evaluate())])
           const counts = { mounts, strokes, updates }
           const result = await page.evaluate(([n, c]) => globalThis.bench.interact(n, c), [size, counts])
           for (const [measure, values] of Object.entries(result)) add(name, `${measure} ${size}`, values)
+          const work = await startWork(page, context)
+          await page.evaluate(([n, c]) => globalThis.bench.mountOften(n, c), [size, mounts])
+          add(name, `mount ${size} work`, [(await work()) / mounts])
         })
       }
     }
     for (const kind of ['growing', 'revising']) {
       for (const count of STREAMS) {
         for (const name of READERS) {
-          await inPage(browser, addresses[name], async (page) => {
+          await inPage(browser, addresses[name], async (page, context) => {
             await page.evaluate(() => globalThis.bench.evaluate())
+            const work = await startWork(page, context)
             const time = await page.evaluate(([k, c]) => globalThis.bench.stream(k, c), [kind, count])
             add(name, `${kind} ${count}`, [time])
+            add(name, `${kind} ${count} work`, [await work()])
           })
         }
       }
@@ -60,6 +65,21 @@ async function inPage(browser, address, use) {
   await context.close()
   if (faults.length > 0) throw new Error(`${address}: ${faults.slice(0, 3).join('\n')}`)
   return result
+}
+
+/**
+ * Starts to count the processor's milliseconds of the page's own thread: scripts, styles, layout and paint, and nothing of what
+ * else runs on the machine. The returned function says how many it were.
+ */
+async function startWork(page, context) {
+  const session = await context.newCDPSession(page)
+  await session.send('Performance.enable', { timeDomain: 'threadTicks' })
+  const spent = async () => {
+    const { metrics } = await session.send('Performance.getMetrics')
+    return metrics.find(({ name }) => name === 'TaskDuration').value * 1000
+  }
+  const start = await spent()
+  return async () => (await spent()) - start
 }
 
 /** What one keystroke renders: A2UI components by id, and all React components. */

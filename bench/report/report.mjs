@@ -85,7 +85,8 @@ ${sections.measured}
 
 A keystroke goes into a field whose path one heading repeats, so two components are bound to it. A stream's messages come one to a task, and
 its time runs until the last of them is on the page, frames painted in between included. "Documents to next paint" ends after a whole frame of the
-60 Hz display, so short ones are mostly waiting.
+60 Hz display, so short ones are mostly waiting. Processor time is that of the page's own thread, scripts, styles, layout and paint together; it
+hardly depends on what else the machine does, so it is the figure to compare where times are close.
 
 ## Bytes
 

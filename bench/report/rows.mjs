@@ -12,6 +12,8 @@ const TIMES = [
   ['upsert', 'one component upsert'],
 ]
 
+const KINDS = { growing: 'stream that builds a form', revising: 'stream that revises 128 components' }
+
 /** `[title, cells by contestant, medians by contestant]`; times are in milliseconds. */
 export function timeRows(samples) {
   const row = (title, measure, format = decimal) => {
@@ -21,8 +23,11 @@ export function timeRows(samples) {
   return [
     row('module evaluation', 'evaluate'),
     ...TIMES.flatMap(([measure, title]) => SIZES.map((size) => row(`${title}, ${size}`, `${measure} ${size}`))),
-    ...STREAMS.map((count) => row(`stream that builds a form, ${count} messages`, `growing ${count}`)),
-    ...STREAMS.map((count) => row(`stream that revises 128 components, ${count} messages`, `revising ${count}`)),
+    ...SIZES.map((size) => row(`mount and unmount, processor time, ${size}`, `mount ${size} work`)),
+    ...Object.entries(KINDS).flatMap(([kind, title]) => [
+      ...STREAMS.map((count) => row(`${title}, ${count} messages`, `${kind} ${count}`)),
+      ...STREAMS.map((count) => row(`${title}, processor time, ${count} messages`, `${kind} ${count} work`)),
+    ]),
     row('heap of one mounted surface, 128', 'heapMounted', kilobytes),
     row('heap growth over 200 mounts, 128', 'heapGrowth', kilobytes),
   ]

@@ -11,6 +11,15 @@ export function targets({ samples, admission, bytes }) {
   const lazyForm = Object.entries(ours.lazy).filter(([name]) => name !== regexpChunk(ours.lazy))
   const form = gzip(ours.first) + lazyForm.reduce((total, [, size]) => total + gzip(size), 0)
   const ratio = (measure, name) => of('ours', measure) / of(name, measure)
+  /** Work is processor time: what the machine does besides is not in it. */
+  const stream = (kind, verb) => [
+    [
+      `stream of 512 that ${verb} a form: work, of the lighter rival`,
+      of('ours', `${kind} 512 work`) / faster(`${kind} 512 work`),
+      0.5,
+    ],
+    [`the same of 1,024, of the one of 512`, of('ours', `${kind} 1024 work`) / of('ours', `${kind} 512 work`), 2.2],
+  ]
   return [
     ['JavaScript, gzip: own code with validators and patching', gzip(oursOwn.first) / 1000, 14, 'kB'],
     [
@@ -22,19 +31,19 @@ export function targets({ samples, admission, bytes }) {
     ['JavaScript, gzip: ./core alone', gzip(core.first) / 1000, 10, 'kB'],
     ['mount at 512, of the faster rival', of('ours', 'mount 512') / faster('mount 512'), 0.6],
     ['mount at 512, of the form by hand', ratio('mount 512', 'byHand'), 1.3],
+    [
+      'mount and unmount at 512: work, of the lighter rival',
+      of('ours', 'mount 512 work') / faster('mount 512 work'),
+      0.6,
+    ],
+    ['mount and unmount at 512: work, of the form by hand', ratio('mount 512 work', 'byHand'), 1.3],
     ['first mount at 512, of the faster rival', of('ours', 'coldMount 512') / faster('coldMount 512'), 0.6],
     ['first mount at 512, of the form by hand', ratio('coldMount 512', 'byHand'), 1.3],
     ['keystroke at 512: A2UI components rendered, 2 being bound', samples.ours['rendered 512'][0].nodes, 2, ''],
     ['keystroke at 512, of the form by hand', ratio('keystroke 512', 'byHand'), 1.2],
     ['keystroke at 512, of one at 10', of('ours', 'keystroke 512') / of('ours', 'keystroke 10'), 1.2],
-    ['stream of 512 that builds a form, of the faster rival', of('ours', 'growing 512') / faster('growing 512'), 0.5],
-    ['the same of 1,024, of the one of 512', of('ours', 'growing 1024') / of('ours', 'growing 512'), 2.2],
-    [
-      'stream of 512 that revises a form, of the faster rival',
-      of('ours', 'revising 512') / faster('revising 512'),
-      0.5,
-    ],
-    ['the same of 1,024, of the one of 512', of('ours', 'revising 1024') / of('ours', 'revising 512'), 2.2],
+    ...stream('growing', 'builds'),
+    ...stream('revising', 'revises'),
     [
       'admission of the largest payload, of Ajv with compile',
       judged('ours', 'largest') / judged('ajv with compile', 'largest'),
