@@ -7,7 +7,9 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { A2uiSurface } from '../../src/A2uiSurface'
 import { buttonV1, column, fieldV1, payloadV1, surfaceV2, textField } from './documents'
 import { everyControl } from './everyControl'
+import { hydrate } from './hydrate'
 import { mount } from './mount'
+import { renderOnServer } from './server'
 
 const everything = { payload: everyControl, schemaVersion: 2 }
 
@@ -69,6 +71,22 @@ describe('DOM ids', () => {
     expectSound()
     roots.shift()?.unmount()
     mountRoot(strict)
+    expectSound()
+  })
+
+  it.each([false, true])('are unique among islands that one server sent (StrictMode: %s) (REND-8)', async (strict) => {
+    // Each root counts from the start when it takes over server HTML, and so do two servers.
+    const html = await renderOnServer(everything, strict)
+    for (let count = 0; count < 3; count += 1) {
+      const { place, root, onRecoverableError } = await hydrate(html, everything, strict)
+      roots.push({
+        unmount: () => {
+          root.unmount()
+          place.remove()
+        },
+      })
+      expect(onRecoverableError).not.toHaveBeenCalled()
+    }
     expectSound()
   })
 

@@ -1,10 +1,8 @@
 // Server HTML, and its hydration: the same on both sides, readable before any script runs (SEC-4, REND-8).
 import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { StrictMode } from 'react'
-import { hydrateRoot } from 'react-dom/client'
-import { afterEach, describe, expect, it, vi } from 'vitest'
-import { A2uiSurface, type A2uiSurfaceProps } from '../../src/A2uiSurface'
+import { describe, expect, it, vi } from 'vitest'
+import { type A2uiSurfaceProps } from '../../src/A2uiSurface'
 import {
   buttonV1,
   column,
@@ -17,6 +15,7 @@ import {
   updateComponents,
 } from './documents'
 import { everyControl } from './everyControl'
+import { hydrate } from './hydrate'
 import { renderOnServer } from './server'
 
 const formV1 = payloadV1(
@@ -61,31 +60,21 @@ const cases: [string, A2uiSurfaceProps][] = [
   ['nothing yet', {}],
 ]
 
-const places: HTMLElement[] = []
-afterEach(() => {
-  for (const place of places.splice(0)) place.remove()
-})
-
-async function hydrate(html: string, props: A2uiSurfaceProps, strict: boolean) {
-  const place = document.body.appendChild(document.createElement('div'))
-  places.push(place)
-  place.innerHTML = html
-  const first = place.firstElementChild
-  const onRecoverableError = vi.fn()
-  const surface = <A2uiSurface {...props} />
-  const root = await act(async () => {
-    await Promise.resolve()
-    return hydrateRoot(place, strict ? <StrictMode>{surface}</StrictMode> : surface, { onRecoverableError })
-  })
-  return {
-    place,
-    first,
-    onRecoverableError,
-    unmount: () => {
-      act(() => {
-        root.unmount()
-      })
-    },
+/** Takes over server HTML for as long as `test` runs. */
+async function withHydrated(
+  html: string,
+  props: A2uiSurfaceProps,
+  strict: boolean,
+  test: (hydrated: Awaited<ReturnType<typeof hydrate>>) => Promise<void> | void,
+): Promise<void> {
+  const hydrated = await hydrate(html, props, strict)
+  try {
+    await test(hydrated)
+  } finally {
+    act(() => {
+      hydrated.root.unmount()
+    })
+    hydrated.place.remove()
   }
 }
 
@@ -117,25 +106,23 @@ describe('hydration', () => {
   it.each(cases.flatMap(([name, props]) => [[name, false, props] as const, [name, true, props] as const]))(
     'of %s (StrictMode: %s) finds what the server sent (REND-8)',
     async (_, strict, props) => {
-      const { first, place, onRecoverableError, unmount } = await hydrate(
-        await renderOnServer(props, strict),
-        props,
-        strict,
-      )
-      expect(onRecoverableError).not.toHaveBeenCalled()
-      expect(place.firstElementChild).toBe(first)
-      unmount()
+      const html = await renderOnServer(props, strict)
+      await withHydrated(html, props, strict, ({ first, place, onRecoverableError }) => {
+        expect(onRecoverableError).not.toHaveBeenCalled()
+        expect(place.firstElementChild).toBe(first)
+      })
     },
   )
 
   it('makes a form of it that works (ACT-1)', async () => {
     const props = { payload: formV1, onResume: vi.fn() }
-    const { unmount } = await hydrate(await renderOnServer(props), props, false)
-    const user = userEvent.setup()
-    await user.type(screen.getByRole('textbox', { name: 'A' }), 'x')
-    await user.click(screen.getByRole('button', { name: 'OK' }))
-    expect(props.onResume).toHaveBeenCalledExactlyOnceWith({ a: 'x', d: '', s: '', c: false }, expect.anything())
-    unmount()
+    await withHydrated(await renderOnServer(props), props, false, async () => {
+      const user = userEvent.setup()
+      await user.type(screen.getByRole('textbox', { name: 'A' }), 'x')
+      await user.click(screen.getByRole('button', { name: 'OK' }))
+      const value = { a: 'x', d: '', s: '', c: false }
+      expect(props.onResume).toHaveBeenCalledExactlyOnceWith(value, expect.anything())
+    })
   })
 
   it("shows instants in UTC first, and then in the person's zone (REND-5)", async () => {
@@ -144,10 +131,10 @@ describe('hydration', () => {
     expect(html).toContain('2026-03-20T23:30')
     const zone = vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions')
     zone.mockReturnValue({ ...new Intl.DateTimeFormat('en').resolvedOptions(), timeZone: 'Asia/Tokyo' })
-    const { onRecoverableError, unmount } = await hydrate(html, props, false)
-    zone.mockRestore()
-    expect(onRecoverableError).not.toHaveBeenCalled()
-    expect(screen.getByLabelText('When')).toHaveValue('2026-03-21T08:30')
-    unmount()
+    await withHydrated(html, props, false, ({ onRecoverableError }) => {
+      zone.mockRestore()
+      expect(onRecoverableError).not.toHaveBeenCalled()
+      expect(screen.getByLabelText('When')).toHaveValue('2026-03-21T08:30')
+    })
   })
 })

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import type { TextFieldProps } from '../../src/widgets/TextField'
 import { buttonV1, fieldV1, payloadV1 } from './documents'
 import { everyControl } from './everyControl'
-import { mount } from './mount'
+import { mount, pending } from './mount'
 
 describe('slots', () => {
   it('get plain props: what to show, and what to call (REND-7)', async () => {
@@ -49,6 +49,27 @@ describe('slots', () => {
     await user.keyboard('x')
     await user.click(screen.getByRole('button', { name: 'Send' }))
     expect(onResume).toHaveBeenCalledOnce()
+  })
+
+  it('cannot change an answer that is on its way, whatever they call (ACT-4)', async () => {
+    const answer = pending()
+    const { user } = mount({
+      payload: payloadV1([fieldV1('text', 'a'), buttonV1('resume', 'Send')]),
+      onResume: () => answer.promise,
+      slots: {
+        TextField: ({ value, onChange }) => (
+          <button
+            onClick={() => {
+              onChange('forced')
+            }}
+          >{`Value: ${value}`}</button>
+        ),
+      },
+    })
+    await user.click(screen.getByRole('button', { name: 'Send' }))
+    await user.click(screen.getByRole('button', { name: /Value/ }))
+    await answer.reject()
+    expect(screen.getByRole('button', { name: 'Value:' })).toBeVisible()
   })
 
   it('cannot change what is settled, whatever they call (ACT-4)', async () => {
