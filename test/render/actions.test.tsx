@@ -64,14 +64,16 @@ describe('what is handed over', () => {
     expect(onResume.mock.lastCall?.[0]).toEqual({})
   })
 
-  it('is a fresh copy that neither the host nor a later edit can change (ACT-3)', async () => {
+  it.each([
+    ['the whole model', undefined],
+    ['a context', { a: { path: '/a' }, o: { path: '/o' } }],
+  ])('is a fresh copy of %s that neither the host nor a later edit can change (ACT-3)', async (_, context) => {
     const values: Parameters<ActionCallback>[0][] = []
-    const payload = surfaceV2([column('root', 'a', 'go'), textField('a'), ...button('exchange', 'Go')], {
-      a: 'x',
-      o: { k: 1 },
-    })
     const { user } = mount({
-      payload,
+      payload: surfaceV2([column('root', 'a', 'go'), textField('a'), ...button('exchange', 'Go', {}, context)], {
+        a: 'x',
+        o: { k: 1 },
+      }),
       schemaVersion: 2,
       onExchange: (value) => {
         values.push(value)

@@ -126,11 +126,11 @@ describe('hydration', () => {
   })
 
   it("shows instants in UTC first, and then in the person's zone (REND-5)", async () => {
+    const zone = vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions')
+    zone.mockReturnValue({ ...new Intl.DateTimeFormat('en').resolvedOptions(), timeZone: 'Asia/Tokyo' })
     const props = { payload: weighted, schemaVersion: 2 }
     const html = await renderOnServer(props)
     expect(html).toContain('2026-03-20T23:30')
-    const zone = vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions')
-    zone.mockReturnValue({ ...new Intl.DateTimeFormat('en').resolvedOptions(), timeZone: 'Asia/Tokyo' })
     await withHydrated(html, props, false, ({ onRecoverableError }) => {
       zone.mockRestore()
       expect(onRecoverableError).not.toHaveBeenCalled()
