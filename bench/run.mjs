@@ -21,6 +21,7 @@ npm('run', '--silent', 'build')
 
 // Only now: these import what was installed and built above.
 const { chromium } = await import('playwright')
+const { format, resolveConfig } = await import('prettier')
 const { ensureChromium } = await import('../scripts/chromium.mjs')
 const { buildPages, cache, CONTESTANTS, folderOf } = await import('./measure/build.mjs')
 const { measureBytes } = await import('./measure/bytes.mjs')
@@ -47,7 +48,10 @@ try {
   writeFileSync(join(cache, 'figures.json'), JSON.stringify(figures))
   const { table, document } = report(figures)
   console.log(table)
-  if (!values.quick) writeFileSync(join(root, 'docs/benchmark.md'), document)
+  if (!values.quick) {
+    const file = join(root, 'docs/benchmark.md')
+    writeFileSync(file, await format(document, { ...(await resolveConfig(file)), filepath: file }))
+  }
 } finally {
   await browser.close()
   for (const { close } of Object.values(servers)) close()
