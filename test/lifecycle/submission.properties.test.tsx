@@ -54,6 +54,7 @@ function open() {
   const store = createSurfaceStore()
   store.receive(first)
   const calls: Call[] = []
+  const faults: string[] = []
   let typed = ''
   let isSettled = false
   let strict = false
@@ -62,9 +63,8 @@ function open() {
   const answer =
     (target: Call['target']) =>
     (value: unknown): Promise<void> => {
-      // Never two at once, and none after the answer was taken.
-      expect(calls.filter(({ isOpen }) => isOpen)).toEqual([])
-      expect(isSettled).toBe(false)
+      // Never two at once, and none after the answer was taken. What is thrown here would pass for a failure of the host.
+      if (isSettled || calls.some(({ isOpen }) => isOpen)) faults.push(target)
       return new Promise<void>((resolve, reject) => {
         const call: Call = {
           target,
@@ -137,6 +137,7 @@ function open() {
         steps[name]?.(value)
         await Promise.resolve()
       })
+      expect(faults).toEqual([])
       expect(calls.length - before).toBeLessThanOrEqual(1)
       for (const { value: sent } of calls.slice(before)) expect(sent).toMatchObject(typed === '' ? {} : { n: typed })
       expect(field().value).toBe(typed)
