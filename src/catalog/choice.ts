@@ -43,6 +43,11 @@ export function chosenKeys(
   const isPickedEmpty = node.encoding === 'text' && value === '' && picked?.value === ''
   const values = isPickedEmpty ? [''] : chosenValues(node, value)
   return values.flatMap((chosen) => {
+    // Several boxes of one value stand for one choice: all of them show it.
+    if (node.multiple) {
+      const same = node.values.flatMap((option, index) => (option === chosen ? keyOf(index) : []))
+      if (same.length > 0) return same
+    }
     if (picked?.value === chosen && valueOf(node, picked.key) === chosen) return picked.key
     const index = node.values.indexOf(chosen)
     if (index >= 0) return keyOf(index)
@@ -58,7 +63,9 @@ export function encodeOne(node: ChoiceNode, key: string): JsonValue {
 
 /** What to write when several were chosen: those that stay keep their order, new ones follow, and unknown ones are kept. */
 export function encodeMany(node: ChoiceNode, before: JsonValue | undefined, keys: readonly string[]): JsonValue {
-  const chosen = keys.map((key) => valueOf(node, key))
+  const taken = chosenKeys(node, before, undefined).filter((key) => !keys.includes(key))
+  const takenValues = taken.map((key) => valueOf(node, key))
+  const chosen = keys.map((key) => valueOf(node, key)).filter((value) => !takenValues.includes(value))
   const kept = chosenValues(node, before).filter((value) => chosen.includes(value))
-  return [...kept, ...chosen.filter((value) => !kept.includes(value))]
+  return [...kept, ...new Set(chosen.filter((value) => !kept.includes(value)))]
 }

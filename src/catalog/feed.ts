@@ -1,6 +1,6 @@
 // Keeps a store equal to what a host passes as props: what was appended is folded in, anything else starts over (FOLD-5, REPLAY-2).
-import { copyJson } from '../json/copyJson'
-import { equalJson } from '../json/jsonValue'
+import { copyJson, type JsonCopy } from '../json/copyJson'
+import { equalJson, getOwn } from '../json/jsonValue'
 import { admitPayload } from '../protocol/admitPayload'
 import type { Message } from '../protocol/generated/types'
 import type { StoreInside } from './createSurfaceStore'
@@ -25,7 +25,8 @@ export interface Feed {
 
 export function createFeed(store: StoreInside): Feed {
   let envelopes: readonly unknown[] = []
-  let last: PayloadInput | undefined
+  /** The last payload, and what it said: a host may change it in place afterwards. */
+  let last: { readonly input: PayloadInput; readonly copy: JsonCopy } | undefined
   let folded: readonly Message[] = []
 
   const startOver = (): void => {
@@ -37,6 +38,13 @@ export function createFeed(store: StoreInside): Feed {
 
   /** Whether a surface is the one that is shown, or the first to be. */
   const isShown = (surfaceKey: string): boolean => (store.getKeys().at(-1) ?? surfaceKey) === surfaceKey
+
+  /** Whether a payload begins with all the messages that were folded so far. */
+  const isContinuedBy = (copy: JsonCopy): boolean => {
+    const messages = copy.ok ? getOwn(copy.value, 'messages') : undefined
+    if (folded.length === 0 || !Array.isArray(messages)) return false
+    return folded.every((message, index) => equalJson(message, messages[index]))
+  }
 
   const feed: Feed = {
     takeEnvelopes(next) {
@@ -51,29 +59,29 @@ export function createFeed(store: StoreInside): Feed {
 
     takePayload(next) {
       if (envelopes.length > 0) startOver()
-      if (last !== undefined && sameInput(last, next)) return
+      if (last !== undefined && sameFacts(last.input, next) && Object.is(last.input.payload, next.payload)) return
+      const copy = copyJson(next.payload)
+      if (last !== undefined && sameFacts(last.input, next) && sameCopy(last.copy, copy)) return
       const admitted = admitPayload(next.payload, next.schemaVersion)
       const { untrusted, partial } = next
       if (!admitted.ok) {
         const surfaceKey = admitted.surfaceKey ?? store.getKeys().at(-1) ?? next.surfaceKey
+        if (!partial && !isShown(surfaceKey)) startOver()
         const record = store.refuse({ ...admitted, surfaceKey }, next.payload, partial)
-        // The host asks for this payload and for no other: what it replaces goes, unless more of it is to come (PART-2).
-        if (!partial) store.getSurface(surfaceKey)?.putNotice(record)
+        // The host asks for this payload and for no other: what it replaces goes, unless more of it is to come (PART-2), or it
+        // only adds to what is shown, as an envelope would (STORE-3).
+        if (!partial && !isContinuedBy(copy)) store.getSurface(surfaceKey)?.putNotice(record)
       } else if (admitted.version === 1) {
         if (folded.length > 0 || !isShown(next.surfaceKey)) startOver()
         store.deliver({ ...admitted, surfaceKey: next.surfaceKey, untrusted, partial }, next.payload)
       } else {
         const { surfaceId, messages } = admitted.payload
-        const isContinued =
-          isShown(surfaceId) &&
-          folded.length <= messages.length &&
-          folded.every((message, index) => equalJson(message, messages[index]))
-        if (!isContinued) startOver()
+        if (!isShown(surfaceId) || !isContinuedBy(copy)) startOver()
         const skip = folded.length
         const record = store.deliver({ ...admitted, surfaceKey: surfaceId, untrusted, partial, skip }, next.payload)
         if (record.status === 'rendered') folded = messages
       }
-      last = next
+      last = { input: next, copy }
     },
 
     takeNothing() {
@@ -83,18 +91,20 @@ export function createFeed(store: StoreInside): Feed {
   return feed
 }
 
-function sameInput(a: PayloadInput, b: PayloadInput): boolean {
-  const sameFacts = a.untrusted === b.untrusted && a.partial === b.partial && a.surfaceKey === b.surfaceKey
-  return sameFacts && sameDocument(a.schemaVersion, b.schemaVersion) && sameDocument(a.payload, b.payload)
+function sameFacts(a: PayloadInput, b: PayloadInput): boolean {
+  const same = a.untrusted === b.untrusted && a.partial === b.partial && a.surfaceKey === b.surfaceKey
+  return same && sameDocument(a.schemaVersion, b.schemaVersion)
+}
+
+function sameDocument(a: unknown, b: unknown): boolean {
+  return Object.is(a, b) || sameCopy(copyJson(a), copyJson(b))
 }
 
 /**
  * Whether two documents say the same, or are no JSON for the same reason: a host may make one anew at every render, and each
  * would be another document to tell of. What is compared are copies, which end where a cycle or a getter would not.
  */
-function sameDocument(a: unknown, b: unknown): boolean {
-  if (Object.is(a, b)) return true
-  const [before, after] = [copyJson(a), copyJson(b)]
-  if (before.ok && after.ok) return equalJson(before.value, after.value)
-  return !before.ok && !after.ok && before.path === after.path && before.message === after.message
+function sameCopy(a: JsonCopy, b: JsonCopy): boolean {
+  if (a.ok && b.ok) return equalJson(a.value, b.value)
+  return !a.ok && !b.ok && a.path === b.path && a.message === b.message
 }

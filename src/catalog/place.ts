@@ -2,7 +2,7 @@
 import { equalJson, getOwn, isJsonObject, type JsonValue } from '../json/jsonValue'
 import { removeAt, writeAt } from '../json/edit'
 import type { Content } from '../state/content'
-import type { ButtonNode, View } from './node'
+import { type ButtonNode, childrenOf, type Node, type View } from './node'
 
 export interface Placed {
   /** The model as it was when the answer was sent, as far as the answer tells. */
@@ -19,7 +19,10 @@ export function place(content: Content, view: View, value: JsonValue, submittedB
   if (content.version === 1) return placeFields(content.model, value)
   const button = senderOf(view.buttons, value, submittedBy)
   if (button === undefined) return { model: content.model, unplaced: entriesOf(value) }
-  if (button.context === undefined) return { model: value, unplaced: [] }
+  if (button.context === undefined) {
+    const shown = shownMembers(view.root)
+    return { model: value, unplaced: entriesOf(value).filter(([key]) => shown !== 'all' && !shown.has(key)) }
+  }
   return placeContext(content.model, button.context, value)
 }
 
@@ -60,12 +63,26 @@ function senderOf(
   submittedBy: string | undefined,
 ): ButtonNode | undefined {
   if (submittedBy !== undefined) return buttons.find((button) => button.componentId === submittedBy)
-  const keys = new Set(entriesOf(value).map(([key]) => key))
-  const hasKeys = ({ context }: ButtonNode): boolean =>
-    context?.size === keys.size && [...context.keys()].every((key) => keys.has(key))
-  const matching = buttons.filter(hasKeys)
-  if (matching.length === 0) return onlyOne(buttons.filter(({ context }) => context === undefined))
-  return onlyOne(matching) ?? onlyOne(matching.filter((button) => saysAllLiterals(button, value)))
+  // An exchange settles nothing: only a resume can have sent this.
+  const senders = buttons.filter((button) => button.target === 'resume')
+  const exact = senders.filter((button) => couldSend(button, value, true))
+  if (exact.length > 0) return onlyOne(exact) ?? onlyOne(exact.filter((button) => saysAllLiterals(button, value)))
+  return (
+    onlyOne(senders.filter((button) => couldSend(button, value, false))) ??
+    onlyOne(senders.filter(({ context }) => context === undefined))
+  )
+}
+
+/** Whether a value's keys are a button's; if not `exactly`, bindings may be missing, as they are where the model had nothing (ACT-2). */
+function couldSend({ context }: ButtonNode, value: JsonValue, exactly: boolean): boolean {
+  if (context === undefined) return false
+  const keys = entriesOf(value).map(([key]) => key)
+  if (keys.length === 0 && context.size > 0) return false
+  const isAbsent = (key: string): boolean => getOwn(value, key) === undefined
+  return (
+    keys.every((key) => context.has(key)) &&
+    [...context].every(([key, source]) => !isAbsent(key) || (!exactly && 'pointer' in source))
+  )
 }
 
 /** Whether a value says all that a button says by itself: of "yes" and "no" with the same keys, only one does. */
@@ -82,4 +99,23 @@ function onlyOne(buttons: readonly ButtonNode[]): ButtonNode | undefined {
 
 function entriesOf(value: JsonValue): (readonly [string, JsonValue])[] {
   return isJsonObject(value) ? Object.entries(value) : [['', value]]
+}
+
+/** Which members of a whole model something on the surface reads; what nothing reads stands nowhere. */
+function shownMembers(node: Node | undefined, shown = new Set<string>()): ReadonlySet<string> | 'all' {
+  if (node === undefined) return shown
+  const own = [
+    node.name,
+    node.description,
+    ...('text' in node ? [node.text] : []),
+    ...('value' in node ? [node.value] : []),
+  ]
+  for (const source of own) {
+    if (source === undefined || !('pointer' in source)) continue
+    const [member] = source.pointer
+    if (member === undefined) return 'all'
+    shown.add(member)
+  }
+  for (const child of childrenOf(node)) if (shownMembers(child, shown) === 'all') return 'all'
+  return shown
 }

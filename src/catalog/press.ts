@@ -4,10 +4,10 @@ import { readAt } from '../json/edit'
 import type { ActionTarget } from '../state/activity'
 import type { Surface, SurfaceState } from '../state/surface'
 import { blockOf, type Circumstances } from './availability'
-import { firstFailing, hasPattern } from './checks'
+import { firstFailing, hasPattern, patternVerdict } from './checks'
 import { collect } from './collect'
 import type { ButtonNode, FieldNode, View } from './node'
-import { isPatternEngineSettled, loadPatternEngine } from './patterns'
+import { isPatternEngineSettled, loadPatternEngine, testPattern } from './patterns'
 import type { Reader } from './reader'
 import type { SurfaceAction } from './toClientAction'
 
@@ -30,9 +30,11 @@ export async function press(
   circumstances: Circumstances,
   { callbacks, onInvalid }: PressHandlers,
 ): Promise<void> {
-  const { target, componentId } = button
+  const { key, target, componentId } = button
   const mayAct = (state: SurfaceState<View>): boolean =>
-    state.view?.root !== undefined && !state.notice && blockOf(target, state, circumstances) === undefined
+    state.view?.buttons.some((shown) => shown.key === key) === true &&
+    !state.notice &&
+    blockOf(target, state, circumstances) === undefined
   const { content, view, activity: before } = surface.getState()
   const callback = callbacks[target]
   if (!mayAct(surface.getState()) || callback === undefined || content === undefined || view === undefined) return
@@ -59,12 +61,13 @@ export async function press(
     const failing = firstFailing(view.fields, answer)
     if (failing !== undefined) {
       surface.setActivity(before)
-      surface.showErrors()
+      surface.showErrors(view.fields.map((field) => field.key))
       onInvalid(failing)
       return
     }
   }
 
+  reportUnjudged(surface, view.fields)
   try {
     const value = collect(button, sending.model)
     await callback(value, { target, surfaceKey: surface.key, componentId, version: content.version })
@@ -77,4 +80,16 @@ export async function press(
   surface.setActivity(
     target === 'resume' ? { phase: 'settled', componentId, model: sending.model } : { phase: 'sent', componentId },
   )
+}
+
+/** An entry that its pattern could not judge, for its length, goes out all the same; the host hears of it (CHECK-2). */
+function reportUnjudged(surface: Surface<View>, fields: readonly FieldNode[]): void {
+  for (const field of fields) {
+    if (patternVerdict(field, surface) !== 'unusable' || !isUsable(field)) continue
+    surface.report('unusable_pattern', 'The pattern could not judge what was entered.', field.componentId)
+  }
+}
+
+function isUsable(field: FieldNode): boolean {
+  return field.kind === 'textField' && field.pattern !== undefined && testPattern(field.pattern, '') !== 'unusable'
 }

@@ -4,6 +4,9 @@ import type { StoredRecord } from '../state/record'
 import type { Slots } from './slots'
 import type { Strings } from './strings'
 
+/** Most values of a document that are written out. */
+const MAX_VALUES = 20_000
+
 /** Longest raw text put into the page, and most values looked at for it; a document may be many megabytes. */
 const MAX_TEXT = 50_000
 
@@ -36,16 +39,17 @@ function rawText(received: unknown): string {
 /** Any value as text; what cannot be written as JSON is named by its type. */
 function stringify(received: unknown): string {
   let values = 0
-  // Parts that share parts can unfold without end; what is left is then cut short.
+  // A document can unfold without end, or be one long list: what goes beyond the bound is given up on at once.
   const bounded = (_: string, value: unknown): unknown => {
     values += 1
-    return values > MAX_TEXT && typeof value === 'object' ? '…' : value
+    if (values > MAX_VALUES) throw new RangeError('Too long to be shown.')
+    return Array.isArray(value) && value.length > MAX_VALUES ? `[${String(value.length)} items]` : value
   }
   try {
     // The declared type forgets that a function, a symbol or nothing at all has no JSON.
     const json = JSON.stringify(received, bounded, 2) as string | undefined
     return json ?? typeof received
-  } catch {
-    return typeof received
+  } catch (error) {
+    return error instanceof RangeError ? error.message : typeof received
   }
 }

@@ -69,7 +69,7 @@ export function SurfaceSlot({ store, surface, stray, ...props }: SurfaceSlotProp
           <settings.slots.Placeholder label={settings.strings.loading} />
         </Place>
       ) : (
-        <SurfaceView key={surface.key} {...props} surface={surface} />
+        <SurfaceView key={surface.id} {...props} surface={surface} />
       )}
     </SurfaceBoundary>
   )

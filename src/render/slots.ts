@@ -1,5 +1,6 @@
 // The widgets in use: the library's, with a host's own in place of those that it replaces.
 import type { ComponentType } from 'react'
+import { present } from './present'
 import { Button, type ButtonProps } from '../widgets/Button'
 import { Card, type CardProps } from '../widgets/Card'
 import { Checkbox, type CheckboxProps } from '../widgets/Checkbox'
@@ -61,11 +62,11 @@ const widgets: Slots = {
 
 /** The library's widgets with a host's in place of those that it gives. A name that is none of them is the host's mistake. */
 export function withSlots(own: Partial<Slots> | undefined): Slots {
-  if (own === undefined) return widgets
+  if (own == null) return widgets
   const unknown = Object.keys(own).find((name) => !Object.hasOwn(widgets, name))
   if (unknown !== undefined) {
     const names = Object.keys(widgets).join(', ')
     throw new Error(`a2ui-surface: there is no slot "${unknown}". Rename it to one of: ${names}.`)
   }
-  return { ...widgets, ...own }
+  return { ...widgets, ...present(own) }
 }

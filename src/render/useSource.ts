@@ -53,8 +53,10 @@ export function useSource(props: SourceProps): Source {
   const { surfaceKey } = props
   const isNamed = surfaceKey !== undefined && props.payload === undefined
   const findSurface = (): Surface<View> | undefined => {
-    const key = isNamed ? surfaceKey : store.getKeys().at(-1)
-    return key === undefined ? undefined : store.getSurface(key)
+    if (isNamed) return store.getSurface(surfaceKey)
+    // A refused document of another key takes no surface off the page (STORE-3).
+    const surfaces = store.getKeys().map((key) => store.getSurface(key))
+    return surfaces.findLast((surface) => surface?.getState().content !== undefined) ?? surfaces.at(-1)
   }
   const findStray = (): StoredRecord | undefined =>
     isNamed || store.getKeys().length > 0 ? undefined : store.getStray()

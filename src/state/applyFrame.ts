@@ -76,7 +76,12 @@ function checkOperation(document: JsonValue, operation: PatchOperation): string 
     if (from === undefined) return '"from" is missing.'
     const problem = checkPointer(document, from, false)
     if (problem !== undefined) return problem
-    if (op === 'move' && path.startsWith(`${from}/`)) return 'a value cannot be moved into itself.'
+    if (op === 'move') {
+      if (path.startsWith(`${from}/`)) return 'a value cannot be moved into itself.'
+      // RFC 6902 §4.4: a move is a removal, and then an addition to what that left.
+      const left = jsonpatch.applyOperation<JsonValue>(document, { op: 'remove', path: from }, true, false, true)
+      return checkPointer(left.newDocument, path, true)
+    }
   }
   return checkPointer(document, path, op !== 'remove' && op !== 'replace')
 }

@@ -41,7 +41,8 @@ export function createReceiver<View>(
     if (accepted.has(correlationId) && !isAwaited && !isContinued(earlier, admitted)) {
       return store.repeat(surfaceKey, document)
     }
-    const record = store.deliver(withoutKnown(earlier, admitted), document)
+    const delivery = withoutKnown(earlier, admitted)
+    const record = store.deliver(delivery.version === 1 ? { ...delivery, patched: isAwaited } : delivery, document)
     if (record.status === 'rendered') {
       accepted.set(correlationId, admitted.partial ? admitted : undefined)
       lost.delete(surfaceKey)
@@ -139,10 +140,10 @@ function startsWith(whole: AdmittedEnvelope, part: AdmittedEnvelope): boolean {
   return part.payload.messages.every((message, index) => equalJson(message, messages[index]))
 }
 
-/** Only a frame has a `surfaceRef` or a `patch`; only an envelope has a `type`. */
+/** Only a frame has a `surfaceRef` or a `patch`; only an envelope has a `type`, but a frame with a key too many is still one. */
 function looksLikeFrame(document: unknown): boolean {
-  const isFrame = peek(document, 'surfaceRef') !== undefined || peek(document, 'patch') !== undefined
-  return isFrame && peek(document, 'type') === undefined
+  const [hasRef, hasPatch] = [peek(document, 'surfaceRef') !== undefined, peek(document, 'patch') !== undefined]
+  return (hasRef && hasPatch) || ((hasRef || hasPatch) && peek(document, 'type') === undefined)
 }
 
 /** One own member of anything at all; a getter or Proxy that throws has none. */

@@ -1,6 +1,7 @@
 // The one mutable object: admitted payloads go in, records and surfaces come out. It is generic in what content is lowered to
 // (`View`), so that this folder knows nothing of the catalog; the lowering is handed in.
 import type { Message, PayloadV1 } from '../protocol/generated/types'
+import { quote } from '../protocol/quote'
 import type { Refusal } from '../protocol/refusal'
 import type { Content } from './content'
 import type { Diagnostic } from './diagnostic'
@@ -9,7 +10,7 @@ import { foldV2 } from './foldV2'
 import { createJournal, type Journal } from './journal'
 import { type Limits, limitsOf } from './limits'
 import type { RenderedRecord, StoredRecord, SurfaceRecord } from './record'
-import { Surface } from './surface'
+import { Surface, type SurfaceState } from './surface'
 
 export interface StoreOptions {
   /** See {@link Limits}. */
@@ -41,7 +42,7 @@ export type Lower<View> = (
 
 /** What an admitted document brings to its surface. */
 export type Delivery = { readonly surfaceKey: string; readonly untrusted: boolean; readonly partial: boolean } &
-  /** `patched`: the payload that was there, changed by a delta frame. */
+  /** `patched`: the surface that was there, changed by a delta frame or healed after one was lost. */
   (
     | { readonly version: 1; readonly payload: PayloadV1; readonly patched?: boolean }
     | { readonly version: 2; readonly payload: { readonly messages: readonly Message[] }; readonly skip?: number }
@@ -94,6 +95,11 @@ export function createStore<View>(options: StoreOptions, lower: Lower<View>): St
       const { surfaceKey, partial } = delivery
       const state = surfaces.get(surfaceKey)?.getState()
       const before = state?.content
+      if (before !== undefined && before.version !== delivery.version && !isOver(before)) {
+        const message = `The key ${quote(surfaceKey)} belongs to a live surface of version ${String(before.version)}.`
+        const error = { code: 'VALIDATION_FAILED', surfaceId: surfaceKey, path: '', message } as const
+        return store.refuse({ code: 'envelope_invalid', errors: [error], surfaceKey }, received, partial)
+      }
       const folded =
         delivery.version === 1
           ? foldV1(before, delivery.payload)
@@ -101,11 +107,7 @@ export function createStore<View>(options: StoreOptions, lower: Lower<View>): St
       if (!folded.ok) {
         return store.refuse({ code: 'envelope_invalid', errors: folded.errors, surfaceKey }, received, partial)
       }
-      // A settled form is answered. Another payload under its key is another form; a frame only changes how the answered one reads.
-      const settled = state?.activity.phase === 'settled'
-      const restarted =
-        folded.restarted ||
-        (delivery.version === 1 && delivery.patched !== true && settled && folded.content !== before)
+      const restarted = folded.restarted || (delivery.version === 1 && isAnotherForm(state, delivery, folded.content))
       const lowered = lower(folded.content, state?.view, restarted, limits, surfaceKey)
       if (!lowered.ok) return store.refuse({ ...lowered, surfaceKey }, received, partial)
 
@@ -152,4 +154,25 @@ export function createStore<View>(options: StoreOptions, lower: Lower<View>): St
     subscribe: journal.subscribe,
   }
   return store
+}
+
+/**
+ * Version 1 has no word for a new surface. One that was answered, or that was left while its answer is on its way, is over when a
+ * whole payload says something else in its place; a frame only changes how it reads (ACT-4).
+ */
+function isAnotherForm<View>(
+  state: SurfaceState<View> | undefined,
+  delivery: Extract<Delivery, { version: 1 }>,
+  next: Content,
+): boolean {
+  if (state === undefined || delivery.patched === true || state.content === next) return false
+  const { activity } = state
+  if (activity.phase === 'settled') return true
+  if (activity.phase !== 'sending' && activity.phase !== 'failed') return false
+  const { components } = delivery.payload.surface
+  return !components.some((part) => part.component === 'action.button' && part.id === activity.componentId)
+}
+
+function isOver(content: Content): boolean {
+  return content.version === 2 && content.status === 'deleted'
 }

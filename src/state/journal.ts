@@ -58,7 +58,9 @@ export function createJournal(onDiagnostic: ((diagnostic: Diagnostic) => void) |
     },
     report(diagnostic) {
       const { surfaceKey, code, componentId, message } = diagnostic
-      const fingerprint = JSON.stringify([surfaceKey, code, componentId, message])
+      // That untrusted content is held back is told once, whatever the circumstances become (TRUST-2).
+      const words = code === 'untrusted_content_blocks_approval' ? '' : message
+      const fingerprint = JSON.stringify([surfaceKey, code, componentId, words])
       if (reported.has(fingerprint)) return
       reported.add(fingerprint)
       diagnostics.push(diagnostic)

@@ -8,8 +8,9 @@ import type { DiagnosticCode } from './diagnostic'
 import { applyEdits, type Edits, withEdit, withoutOverwritten } from './edits'
 import { createPathListeners, type Listener } from './pathListeners'
 import type { StoredRecord } from './record'
+import type { SurfaceUpdate } from './surfaceUpdate'
 
-/** The parts that change seldom, as one immutable snapshot; `View` is what the content was lowered to. */
+/** What changes seldom, as one immutable snapshot; `View` is what the content was lowered to. */
 export interface SurfaceState<View> {
   /** Absent until the surface has begun. */
   readonly content?: Content
@@ -21,17 +22,8 @@ export interface SurfaceState<View> {
   /** What stands in the surface's place, if it cannot be shown (STORE-3, DELTA-4). */
   readonly notice?: StoredRecord | undefined
   readonly activity: Activity
-  /** True once errors may be shown everywhere, since a button was pressed (CHECK-4). */
+  /** True after a press that was held back, until the agent changes what is asked (CHECK-4). */
   readonly errorsShown: boolean
-}
-
-export interface SurfaceUpdate<View> {
-  readonly content: Content
-  readonly view: View
-  readonly overwritten: readonly Pointer[]
-  readonly restarted: boolean
-  readonly untrusted: boolean
-  readonly partial: boolean
 }
 
 export type Report = (code: DiagnosticCode, message: string, componentId?: string) => void
@@ -41,8 +33,12 @@ interface Local {
   readonly value: JsonValue
 }
 
+let surfacesMade = 0
+
 export class Surface<View> {
   readonly key: string
+  /** Tells it from any other, also from an earlier one of its key. */
+  readonly id = (surfacesMade += 1)
   readonly report: Report
   readonly #onChange: Listener
   readonly #listeners = new Set<Listener>()
@@ -80,15 +76,15 @@ export class Surface<View> {
       this.#locals = new Map()
       this.#left = new Set()
     }
-    const edits = withoutOverwritten(this.#edits, overwritten)
-    const isReverted = edits.size < this.#edits.size
-    this.#edits = edits
+    const editsBefore = this.#edits.size
+    this.#edits = withoutOverwritten(this.#edits, overwritten)
+    const isReverted = this.#edits.size < editsBefore
     this.#revision += 1
     this.#model = applyEdits(content.model, this.#edits)
-    const errorsShown = !restarted && previous.errorsShown
     // What came after an exchange answers it: that it was sent is no news any more.
     const activity = restarted || previous.activity.phase === 'sent' ? READY : previous.activity
-    this.#state = { content, view, untrusted, partial, activity, errorsShown }
+    // The fields that a press found wanting stay marked; new ones start unblamed (CHECK-4).
+    this.#state = { content, view, untrusted, partial, activity, errorsShown: false }
     // Version 1 says nothing of where its defaults changed; version 2 writes where it says, unless that also took an edit above.
     if (restarted || isReverted || content.version === 1) this.#paths.notify([])
     else for (const pointer of overwritten) this.#paths.notify(pointer)
@@ -110,8 +106,8 @@ export class Surface<View> {
   edit(pointer: Pointer, value: JsonValue, componentId: string): void {
     const edited = writeAt(this.#model, pointer, value)
     if (!edited.ok || edited.value === undefined) {
-      const why = edited.ok ? 'It has no value.' : edited.message
-      this.report('unwritable_path', `The entry at "${formatPointer(pointer)}" cannot be kept: ${why}`, componentId)
+      const why = edited.ok ? '' : edited.message
+      this.report('unwritable_path', `The entry at "${formatPointer(pointer)}" cannot be kept. ${why}`, componentId)
       return
     }
     this.#model = edited.value
@@ -149,7 +145,9 @@ export class Surface<View> {
     return this.#left.has(node)
   }
 
-  showErrors(): void {
+  /** Shows the errors of these nodes from now on, since a button was pressed. */
+  showErrors(nodes: readonly number[]): void {
+    for (const node of nodes) this.#left.add(node)
     this.#set({ errorsShown: true })
   }
 

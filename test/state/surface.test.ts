@@ -3,7 +3,8 @@ import { describe, expect, it, vi } from 'vitest'
 import type { JsonValue } from '../../src/json/jsonValue'
 import type { Pointer } from '../../src/json/pointer'
 import type { ContentV2 } from '../../src/state/content'
-import { Surface, type SurfaceUpdate } from '../../src/state/surface'
+import { Surface } from '../../src/state/surface'
+import type { SurfaceUpdate } from '../../src/state/surfaceUpdate'
 
 function open(model: JsonValue = {}) {
   const report = vi.fn()
@@ -109,7 +110,7 @@ describe("an agent's update", () => {
     surface.edit(['a'], 'mine', 'field')
     surface.editLocal(1, '', 'mine')
     surface.leave(1)
-    surface.showErrors()
+    surface.showErrors([])
     surface.setActivity({ phase: 'failed', target: 'resume', componentId: 'b' })
     update({ restarted: true })
     expect(surface.getModel()).toEqual({})
