@@ -1,0 +1,16 @@
+// The tests that mutation testing asks (stryker.config.mjs): those of one folder, in plain Node. The store is tested where it is whole,
+// in catalog.
+import { defineConfig } from 'vitest/config'
+
+const folder = process.env['MUTATE_FOLDER'] ?? ''
+
+export default defineConfig({
+  test: {
+    include: [`test/${folder === 'state' ? '{state,catalog}' : folder}/**/*.test.ts`],
+    // Instrumented code counts every step, and these tests take a million of them.
+    exclude: ['test/json/copyJsonSize.test.ts'],
+    testTimeout: 60_000,
+    environment: 'node',
+    setupFiles: ['test/house/failOnConsole.ts'],
+  },
+})
