@@ -109,6 +109,7 @@ function shownMembers(node: Node | undefined, shown = new Set<string>()): Readon
     node.description,
     ...('text' in node ? [node.text] : []),
     ...('value' in node ? [node.value] : []),
+    ...(node.kind === 'button' ? [...node.content, ...(node.context?.values() ?? [])] : []),
   ]
   for (const source of own) {
     if (source === undefined || !('pointer' in source)) continue

@@ -84,7 +84,7 @@ describe('version 2', () => {
     const form = open(...yes, ...all)
     expect(placed(form, { name: 'Ada' })).toEqual({ model: { name: 'Ada' }, unplaced: [] })
     expect(placed(form, { answer: 'yes', name: 'Ada' }, 'all')).toMatchObject({ model: { answer: 'yes', name: 'Ada' } })
-    expect(placed(form, 'text', 'all')).toEqual({ model: 'text', unplaced: [] })
+    expect(placed(form, 'text', 'all')).toEqual({ model: 'text', unplaced: [['', 'text']] })
   })
 
   it('empties a binding that was missing when the answer was sent (REPLAY-1, ACT-2)', () => {

@@ -62,7 +62,13 @@ describe('a select on a surface', () => {
 
   it('is emptied again by pointer and by key, unless it is required (REND-9)', async () => {
     const sent = await open(plain)
-    for (const empty of [() => entry('No choice').click(), () => userEvent.keyboard('{Home}{Enter}')]) {
+    const byKey = async (): Promise<void> => {
+      await userEvent.keyboard('{Home}')
+      // The list moves the focus a moment after the key.
+      await expect.element(entry('No choice')).toHaveFocus()
+      await userEvent.keyboard('{Enter}')
+    }
+    for (const empty of [() => entry('No choice').click(), byKey]) {
       await box.click()
       await entry('Birch').click()
       await expect.element(box).toHaveTextContent('Birch')
