@@ -10,7 +10,7 @@ const PUSH =
 const UNUSED_ARGUMENTS = /, ?parentData(?::\w+)?, ?parentDataProperty(?::(?:"[^"]*"|\w+))?, ?rootData(?:=data)?/g
 
 /** Each entry: the validator's name, its type, the index of its schema, and a pointer into that schema. */
-export function compileValidators(schemas, entries, banner) {
+export function compileValidators(schemas, entries, banner, typesModule = './types') {
   // Ajv's 2020-12 class adds book-keeping for `unevaluated…` and `$dynamicRef`, which the schemas do not use.
   const ajv = new Ajv({
     allErrors: true,
@@ -33,13 +33,15 @@ export function compileValidators(schemas, entries, banner) {
   )
   const types = entries.map(({ type }) => type).filter((type) => type !== 'string')
   const imports = [
-    `import { MAX_FAULTS, report, ucs2length, type Validator } from '../runtime'`,
-    `import type { ${types.sort().join(', ')} } from './types'`,
+    `import { ${namesUsed(typed)}, type Validator } from '../runtime'`,
+    `import type { ${types.sort().join(', ')} } from '${typesModule}'`,
   ]
   if (/require\(|\beval\(|new Function/.test(typed))
     throw new Error('The validators still load or make code at run time.')
   return `// @ts-nocheck\n${banner}${imports.join('\n')}\n${typed}`
 }
+
+const namesUsed = (code) => ['MAX_FAULTS', 'report', 'ucs2length'].filter((name) => code.includes(name)).join(', ')
 
 function replaced(text, pattern, replacement) {
   const result = text.replace(pattern, replacement)
@@ -50,7 +52,8 @@ function replaced(text, pattern, replacement) {
 /** Leaves out what nobody reads, and says the lines of every error once. */
 function slim(code) {
   let text = replaced(code, /^"use strict";/, '')
-  text = replaced(text, /require\("ajv\/dist\/runtime\/ucs2length"\)\.default/g, 'ucs2length')
+  // Only where a schema limits the length of a text.
+  text = text.replace(/require\("ajv\/dist\/runtime\/ucs2length"\)\.default/g, 'ucs2length')
   text = replaced(text, /schemaPath:"(?:[^"\\]|\\.)*",/g, '')
   text = replaced(text, UNUSED_ARGUMENTS, '')
   text = replaced(text, PUSH, 'vErrors = report(vErrors, $2);')

@@ -15,7 +15,7 @@ export function describeFault(fault: Fault, document: JsonValue, documentName: s
     case 'branchByComponent':
       return describeComponentName(fault.params.allowed, place)
     case 'branchByKey':
-      return `Unsupported message${foreignKey(place.value)}. A message holds one of ${quoteAll(fault.params.allowed)}.`
+      return describeKey(fault.params.allowed, place)
     case 'enum':
       return `${place.name} must be ${fault.params.allowed.length > 1 ? 'one of ' : ''}${quoteAll(fault.params.allowed)}${actual(place.value)}.`
     case 'type':
@@ -27,6 +27,7 @@ export function describeFault(fault: Fault, document: JsonValue, documentName: s
       return `${place.name} must be at ${fault.keyword === 'minimum' ? 'least' : 'most'} ${String(fault.params.limit)}.`
     case 'minLength':
     case 'minItems':
+    case 'minProperties':
       return `${place.name} must not be empty.`
     case 'maxLength':
       return `${place.name} must have at most ${String(fault.params.limit)} characters.`
@@ -93,13 +94,14 @@ function describeComponentName(allowed: readonly string[], { value, component }:
   return `Unknown component ${quote(kind)}${owner}. Allowed are ${quoteAll(allowed)}.`
 }
 
-/** The name that makes a message foreign, such as one of A2UI v0.8. */
-function foreignKey(message: JsonValue | undefined): string {
-  const key =
-    typeof message === 'object' && message !== null
-      ? Object.keys(message).find((name) => name !== 'version')
-      : undefined
-  return key === undefined ? '' : ` ${quote(key)}`
+/** The name that makes a message foreign, such as one of A2UI v0.8, or the name of a component that wraps its own. */
+function describeKey(allowed: readonly string[], { value, name }: Place): string {
+  const isObject = typeof value === 'object' && value !== null
+  const key = isObject ? Object.keys(value).find((member) => member !== 'version' && member !== 'key') : undefined
+  const given = key === undefined ? '' : quote(key)
+  return allowed.includes('deleteSurface')
+    ? `Unsupported message${given && ` ${given}`}. A message holds one of ${quoteAll(allowed)}.`
+    : `${name} must hold one of ${quoteAll(allowed)}${given && `, not ${given}`}.`
 }
 
 function actual(value: JsonValue | undefined): string {

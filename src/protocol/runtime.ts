@@ -11,7 +11,15 @@ export type Fault = { readonly instancePath: string } & (
       readonly params: { readonly allowed: readonly string[] }
     }
   | {
-      readonly keyword: 'minimum' | 'maximum' | 'minLength' | 'maxLength' | 'minItems' | 'maxItems' | 'maxProperties'
+      readonly keyword:
+        | 'minimum'
+        | 'maximum'
+        | 'minLength'
+        | 'maxLength'
+        | 'minItems'
+        | 'maxItems'
+        | 'minProperties'
+        | 'maxProperties'
       readonly params: { readonly limit: number }
     }
 )

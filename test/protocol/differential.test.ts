@@ -9,6 +9,7 @@ import {
   validatePayloadV1,
   validatePayloadV2,
 } from '../../src/protocol/generated/validators'
+import { validateMessageV08 } from '../../src/protocol/generated/validatorsV08'
 import { explain, MAX_ERRORS } from '../../src/protocol/explain'
 import type { Fault } from '../../src/protocol/runtime'
 import { fullDocuments } from './fullDocuments'
@@ -27,13 +28,17 @@ interface Subject {
 }
 
 const surface = readSchema('ui.a2ui-surface')
+const alone = readSchema('ui.a2ui-surface.v2')
 const deltaFrame = readSchema('a2ui-surface-delta-frame')
 const envelope = readSchema('ai-envelope')
+const messages08 = readSchema('a2ui-0.8-messages')
 const subjects: readonly Subject[] = [
   { name: 'version 1 payload', ours: validatePayloadV1, root: surface, pointer: '#/$defs/payloadV1' },
   { name: 'version 2 payload', ours: validatePayloadV2, root: surface, pointer: '#/$defs/payloadV2' },
+  { name: 'version 2 payload, of whose schema there is a cut-out', ours: validatePayloadV2, root: alone, pointer: '#' },
   { name: 'delta frame', ours: validateDeltaFrame, root: deltaFrame, pointer: '#' },
   { name: 'envelope', ours: validateEnvelope, root: envelope, pointer: '#' },
+  { name: 'message of A2UI 0.8', ours: validateMessageV08, root: messages08, pointer: '#/$defs/message' },
 ]
 
 // The time is for slow machines only; alone it takes a few seconds.

@@ -24,6 +24,7 @@ export interface Schema {
   readonly pattern?: string
   readonly minimum?: number
   readonly maximum?: number
+  readonly minProperties?: number
 }
 
 /** One of the published schemas: `ui.a2ui-surface`, for instance. */
@@ -87,7 +88,10 @@ function objects(schema: Schema, root: Schema): fc.Arbitrary<JsonObject> {
   const properties = Object.entries(schema.properties ?? {})
   const members = Object.fromEntries(properties.map(([key, member]) => [key, validDocuments(member, root)]))
   const known = fc.record(members, { requiredKeys: [...(schema.required ?? [])] })
-  if (schema.additionalProperties === false) return known
+  const { minProperties = 0 } = schema
+  if (schema.additionalProperties === false) {
+    return known.filter((document) => Object.keys(document).length >= minProperties)
+  }
   const others =
     typeof schema.additionalProperties === 'object' ? validDocuments(schema.additionalProperties, root) : anyJson
   return fc

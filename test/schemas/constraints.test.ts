@@ -9,6 +9,7 @@ import { readSchema, type Schema } from '../protocol/schemaArbitraries'
 const PINNED = {
   'ui.a2ui-surface': '552f5059de193810e41bbde4b380ba36500d9e8ba775e0176c40dfd69d684c7b',
   'a2ui-surface-delta-frame': '3d8df6f2a50e0df595e1eb310c5793cf4c85e10372d7eb77e1c5c1e8de479801',
+  'a2ui-0.8-messages': '6052b58f9793d9c71c2b83d8199626363e34bb5441e19faaaa0949e36198c1e5',
   'ai-envelope': '9dd01c06de325940b691f9edb3619bf685c92e1e93c762e08f773b0d9b690534',
 }
 

@@ -33,6 +33,8 @@ describe('schemas/generate.mjs', () => {
     const stale = run('--check')
     expect(stale.status).toBe(1)
     expect(stale.stderr).toContain(`${GENERATED}/validators.ts`)
+    expect(stale.stderr).toContain('schemas/ui.a2ui-surface.v2.schema.json')
+    expect(stale.stderr).not.toContain('V08')
     expect(stale.stderr).toContain('npm run generate')
     expect(readFileSync(join(copy, GENERATED, 'validators.ts'), 'utf8')).toBe(before)
 
