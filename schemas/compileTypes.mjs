@@ -38,5 +38,7 @@ function parts(schema) {
 /** One TypeScript module for all the given schemas. */
 export async function compileTypes(schemas, banner) {
   const modules = await Promise.all(schemas.flatMap(parts).map((part) => compile(part, part.title, options)))
-  return `${banner}import type { ${ANY_JSON} } from '../../json/jsonValue'\n\n${modules.join('\n')}`
+  const text = modules.join('\n')
+  const imports = text.includes(ANY_JSON) ? `import type { ${ANY_JSON} } from '../../json/jsonValue'\n` : ''
+  return `${banner}${imports}\n${text}`
 }

@@ -12,14 +12,7 @@ export type Fault = { readonly instancePath: string } & (
     }
   | {
       readonly keyword:
-        | 'minimum'
-        | 'maximum'
-        | 'minLength'
-        | 'maxLength'
-        | 'minItems'
-        | 'maxItems'
-        | 'minProperties'
-        | 'maxProperties'
+        'minimum' | 'maximum' | 'minLength' | 'maxLength' | 'minItems' | 'maxItems' | 'minProperties' | 'maxProperties'
       readonly params: { readonly limit: number }
     }
 )
