@@ -15,6 +15,9 @@ export type JsonCopy =
 
 class NotJson extends Error {}
 
+/** One of the two limits was passed. */
+class TooMuch extends NotJson {}
+
 /**
  * Copies any JavaScript value into fresh plain JSON. Never throws and never changes its input.
  *
@@ -23,57 +26,67 @@ class NotJson extends Error {}
  * throw are refused with their JSON Pointer.
  */
 export function copyJson(value: unknown): JsonCopy {
-  const path: string[] = []
-  const ancestors = new Set<object>()
+  // Where the copy is: the containers it is inside of, and the member it is at in each. Slots are overwritten, never taken away,
+  // and no one asks what they hold unless the copy fails.
+  const within: object[] = []
+  const members: (string | number)[] = []
+  let depth = 0
   let values = 0
 
   const copy = (source: unknown): JsonValue => {
     values += 1
-    if (values > MAX_JSON_VALUES) throw new NotJson(`More than ${MAX_JSON_VALUES.toLocaleString('en')} values.`)
+    if (values > MAX_JSON_VALUES) {
+      within.length = depth
+      throw new TooMuch(`More than ${MAX_JSON_VALUES.toLocaleString('en')} values.`)
+    }
     if (source === null || typeof source === 'string' || typeof source === 'boolean') return source
     if (typeof source === 'number') {
       if (Number.isFinite(source)) return source
       throw new NotJson(`${String(source)} is not a JSON number.`)
     }
     if (typeof source !== 'object') throw new NotJson(`A value of type ${typeof source} is not JSON.`)
-    if (ancestors.has(source)) throw new NotJson('The value contains itself.')
-    if (path.length >= MAX_JSON_DEPTH) throw new NotJson(`Nested deeper than ${String(MAX_JSON_DEPTH)} levels.`)
-    ancestors.add(source)
-    const result = Array.isArray(source) ? copyArray(source) : copyObject(source)
-    ancestors.delete(source)
-    return result
+    within[depth] = source
+    if (depth >= MAX_JSON_DEPTH) throw new TooMuch(`Nested deeper than ${String(MAX_JSON_DEPTH)} levels.`)
+    return Array.isArray(source) ? copyArray(source) : copyObject(source)
   }
 
   const copyArray = (source: readonly unknown[]): JsonValue[] => {
+    const { length } = source
     const result: JsonValue[] = []
-    for (let index = 0; index < source.length; index += 1) {
-      path.push(String(index))
+    depth += 1
+    for (let index = 0; index < length; index += 1) {
+      members[depth - 1] = index
       result.push(copy(source[index] ?? null))
-      path.pop()
     }
+    depth -= 1
     return result
   }
 
   const copyObject = (source: object): JsonValue => {
     // Any realm's Object.prototype has no prototype of its own; a class's has.
     const prototype: unknown = Object.getPrototypeOf(source)
-    if (prototype !== null && Object.getPrototypeOf(prototype) !== null) {
+    if (prototype !== null && prototype !== Object.prototype && Object.getPrototypeOf(prototype) !== null) {
       throw new NotJson('Only plain objects and arrays are JSON.')
     }
+    const keys = Object.keys(source)
     const result: Record<string, JsonValue> = {}
-    for (const key of Object.keys(source)) {
-      path.push(key)
+    depth += 1
+    for (const key of keys) {
+      members[depth - 1] = key
       const member: unknown = (source as Record<string, unknown>)[key]
       if (member !== undefined) setOwn(result, key, copy(member))
-      path.pop()
     }
+    depth -= 1
     return result
   }
 
   try {
     return { ok: true, value: copy(value) }
   } catch (error) {
-    const message = error instanceof NotJson ? error.message : 'The value cannot be read.'
-    return { ok: false, path: formatPointer(path), message }
+    // A cycle has no end, so that it always comes to a limit; only then is it looked for.
+    const repeated = error instanceof TooMuch ? within.findIndex((container, at) => within.indexOf(container) < at) : -1
+    const path = formatPointer(members.slice(0, repeated < 0 ? depth : repeated).map(String))
+    if (repeated >= 0) return { ok: false, path, message: 'The value contains itself.' }
+    return { ok: false, path, message: error instanceof NotJson ? error.message : 'The value cannot be read.' }
   }
 }

@@ -69,6 +69,19 @@ describe('copyJson', () => {
     expect(copyJson({ a: cycle })).toEqual({ ok: false, path: '/a/b/c', message: 'The value contains itself.' })
   })
 
+  it('says of a cycle what it is, however long it is and however much it holds (ADM-10)', () => {
+    const ring: Record<string, unknown> = {}
+    let last = ring
+    for (let level = 1; level < MAX_JSON_DEPTH; level += 1) last = last['in'] = {} as typeof ring
+    last['in'] = ring
+    const round = '/in'.repeat(MAX_JSON_DEPTH)
+    expect(copyJson(ring)).toEqual({ ok: false, path: round, message: 'The value contains itself.' })
+
+    const heavy: Record<string, unknown> = { list: new Array(10_000).fill(0) }
+    heavy['self'] = heavy
+    expect(copyJson({ heavy })).toEqual({ ok: false, path: '/heavy/self', message: 'The value contains itself.' })
+  })
+
   it('takes nesting up to its limit, and refuses more before the stack ends (ADM-10)', () => {
     expect(copyJson(nested(MAX_JSON_DEPTH)).ok).toBe(true)
     expect(copyJson(nested(MAX_JSON_DEPTH + 1))).toMatchObject({ ok: false, message: 'Nested deeper than 512 levels.' })
