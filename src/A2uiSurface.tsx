@@ -15,6 +15,7 @@ import { type SourceProps, useSource } from './render/useSource'
 import { useStable } from './render/useStable'
 import { useTimeZone } from './render/useTimeZone'
 
+/** Props of `<A2uiSurface>`: one of the three ways in, the two ways out, and how the surface fits into the page. */
 export interface A2uiSurfaceProps extends SourceProps {
   /** Takes the answer. A returned promise keeps the surface busy; once it resolves the surface is settled and read-only (ACT-4). */
   onResume?: ActionCallback | undefined

@@ -7,6 +7,7 @@ import type { Surface } from '../state/surface'
 import { lower } from './lower'
 import type { View } from './node'
 
+/** What a store may be told at its beginning; all of it can be left out. */
 export interface SurfaceStoreOptions extends StoreOptions {
   /** Asked, once until the surface is healed, for a full version 1 surface under `surfaceRef` (DELTA-4). */
   readonly onRematerialize?: ((surfaceRef: string) => void) | undefined

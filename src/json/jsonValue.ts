@@ -3,8 +3,10 @@
 /** Any JSON value, deeply read-only. */
 export type JsonValue = string | number | boolean | null | JsonArray | JsonObject
 
+/** A JSON array, deeply read-only. */
 export type JsonArray = readonly JsonValue[]
 
+/** A JSON object, deeply read-only. Its keys may be any strings, so ask for own members only (DATA-3). */
 export interface JsonObject {
   readonly [key: string]: JsonValue
 }

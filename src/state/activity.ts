@@ -1,6 +1,7 @@
 // What the surface is doing with the person's answer (ACT-4).
 import type { JsonValue } from '../json/jsonValue'
 
+/** Where an action goes: `resume` gives the answer, `exchange` asks for a turn in between (ACT-1). */
 export type ActionTarget = 'resume' | 'exchange'
 
 export type Activity =

@@ -8,6 +8,7 @@
  */
 export type DiagnosticCode = 'cycle_cut' | 'unusable_pattern' | 'unwritable_path' | 'untrusted_content_blocks_approval'
 
+/** One thing worth knowing of a surface that is shown all the same. */
 export interface Diagnostic {
   readonly code: DiagnosticCode
   readonly surfaceKey: string

@@ -1,5 +1,6 @@
 // How much one surface may ask of the page (FOLD-7). A host can set both.
 
+/** How much one surface may expand to; over it, it is stored with `surface_too_large` (FOLD-7). */
 export interface Limits {
   /** Most view nodes that one surface may expand to, cut and missing references counted. Default 2,048. */
   readonly nodes: number

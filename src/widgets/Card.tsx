@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react'
 import { namedGroup } from './Stack'
 
+/** Props of a framed box. */
 export interface CardProps {
   /** The content. */
   children: ReactNode

@@ -8,6 +8,7 @@ import { HelpText } from './HelpText'
 import { Icon } from './Icon'
 import { Label } from './Label'
 
+/** Props of one labelled checkbox. */
 export type CheckboxProps = ControlProps<boolean>
 
 /** Classes: `a2s-checkbox`, `a2s-check`, `a2s-label`. The box holds `data-state="checked"` or `"unchecked"`. */

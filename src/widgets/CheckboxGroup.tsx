@@ -5,6 +5,7 @@ import { FieldSet, groupAttributes } from './FieldSet'
 import { FilterBox, useFilter } from './FilterBox'
 import { Icon } from './Icon'
 
+/** Props of a choice of any number, as checkboxes. */
 export interface CheckboxGroupProps extends ControlProps<readonly string[]> {
   /** What can be chosen. A chosen value that is not among the options stays in the value. */
   options: readonly Option[]

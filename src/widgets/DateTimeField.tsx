@@ -6,6 +6,7 @@ import { type ControlProps, controlAttributes } from './controlProps'
 import { Field } from './Field'
 import { useIsomorphicLayoutEffect } from './useIsomorphicLayoutEffect'
 
+/** Props of a field for a date, a time, or both. */
 export interface DateTimeFieldProps extends ControlProps<string> {
   /** What is asked for. The value has the platform's form: `2025-06-30`, `14:05`, `2025-06-30T14:05`. */
   type: 'date' | 'time' | 'datetime-local'

@@ -1,4 +1,5 @@
 // A line between items (REND-6).
+/** Props of a line between components. */
 export interface DividerProps {
   /** `horizontal` lies between items of a column, `vertical` stands between items of a row. */
   axis: 'horizontal' | 'vertical'

@@ -1,4 +1,5 @@
 // A heading: the level is for the outline, the size for the eye (REND-1).
+/** Props of a heading. */
 export interface HeadingProps {
   /** Level in the page's outline. */
   level: 1 | 2 | 3 | 4 | 5 | 6

@@ -1,6 +1,7 @@
 // Stands in the place of what could not be shown (STORE-2): a short reason, and the raw document as inert text on request.
 import { Icon } from './Icon'
 
+/** Props of what stands in the place of a document that cannot be shown (STORE-2). */
 export interface NoticeProps {
   /** What is the matter, in a few neutral words. */
   title: string

@@ -1,4 +1,5 @@
 // Stands where something has been named but has not arrived (FOLD-6). No live region: there may be many of them at once.
+/** Props of what stands in the place of a component that has not arrived (FOLD-6). */
 export interface PlaceholderProps {
   /** Read in its place by assistive technology, such as "Loading". */
   label: string

@@ -5,6 +5,7 @@ import type { ControlProps, FilterWords, Option } from './controlProps'
 import { FieldSet, groupAttributes } from './FieldSet'
 import { FilterBox, useFilter } from './FilterBox'
 
+/** Props of a choice of one, as radio buttons. */
 export interface RadioGroupProps extends ControlProps<string> {
   /** What can be chosen. `value` is one of these values, or `''` for no choice. */
   options: readonly Option[]

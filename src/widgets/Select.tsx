@@ -13,6 +13,7 @@ import { Field } from './Field'
 import { Icon } from './Icon'
 import { SelectPopup, toItem, toValue } from './SelectPopup'
 
+/** Props of a choice of one, as a list that opens. */
 export interface SelectProps extends ControlProps<string> {
   /** What can be chosen. `value` is one of these values, or `''` for no choice; any other value is shown as it is. */
   options: readonly Option[]

@@ -1,4 +1,5 @@
 // A paragraph. What comes in is shown as it is written and is never read as markup (SEC-1).
+/** Props of a paragraph of text. */
 export interface TextProps {
   /** Plain text; line breaks are kept. */
   text: string

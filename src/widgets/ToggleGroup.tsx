@@ -7,6 +7,7 @@ import { FieldSet, groupAttributes } from './FieldSet'
 import { FilterBox, useFilter } from './FilterBox'
 import { Icon } from './Icon'
 
+/** Props of a choice of one or any number, as chips. */
 export interface ToggleGroupProps extends ControlProps<readonly string[]> {
   /** What can be chosen. A chosen value that is not among the options stays in the value while `multiple`. */
   options: readonly Option[]
