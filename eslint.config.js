@@ -7,7 +7,7 @@ import globals from 'globals'
 import tseslint from 'typescript-eslint'
 
 export default defineConfig([
-  globalIgnores(['dist/', 'storybook-static/', 'coverage/', '.cache/', 'src/protocol/generated/']),
+  globalIgnores(['dist/', 'storybook-static/', 'coverage/', 'pictures/', '.cache/', 'src/protocol/generated/']),
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
   js.configs.recommended,
   { files: ['**/*.{js,mjs}'], languageOptions: { globals: globals.node } },
