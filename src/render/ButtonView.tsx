@@ -2,19 +2,18 @@
 import { type Block, blockOf } from '../catalog/availability'
 import type { ButtonNode, Source } from '../catalog/node'
 import { accessibleName } from './accessibleName'
+import { isLasting } from './lastingBlocks'
 import { present } from './present'
 import { type Scope, useScope } from './scope'
+import type { Strings } from './strings'
 import { useJudged, useSurfaceState, useText, useTexts } from './useBound'
-
-/** Reasons that last: the button cannot be reached for as long as the surface is shown like this. */
-const LASTING: ReadonlySet<Block | undefined> = new Set(['approvalBlocked', 'unverifiedBlocked', 'noCallback'])
 
 const WHOLE_MODEL: readonly Source[] = [{ pointer: [] }]
 const NOTHING: readonly Source[] = []
 
 export function ButtonView({ node }: { node: ButtonNode }) {
   const scope = useScope()
-  const { settings, circumstances, press, idOf } = scope
+  const { settings, circumstances, press, idOf, idOfReason } = scope
   const { strings, slots } = settings
   const text = useTexts(node.content).join(' ')
   const said = useText(node.name)
@@ -25,23 +24,22 @@ export function ButtonView({ node }: { node: ButtonNode }) {
   )
   const isIncomplete = useIncomplete(scope, node)
   const name = accessibleName(text, said, strings.unnamed.button)
-  const reason = block === undefined ? isIncomplete && strings.incomplete : strings.blocks[block]
-  const isLasting = LASTING.has(block)
+  const lasting = isLasting(block) ? block : undefined
 
   const props = {
     ariaLabel: name,
     description: description === '' ? undefined : description,
-    reason: reason === false || block === 'sending' ? undefined : reason,
+    reason: passingReason(block, isIncomplete, strings),
+    reasonId: lasting && idOfReason(lasting),
   }
   return (
     <slots.Button
       {...present(props)}
       id={idOf(node)}
       variant={node.variant}
-      unavailable={isLasting}
+      unavailable={lasting !== undefined}
       inactive={block !== undefined || isIncomplete}
       busy={busy}
-      reasonShown={isLasting}
       onPress={() => {
         press(node)
       }}
@@ -49,6 +47,12 @@ export function ButtonView({ node }: { node: ButtonNode }) {
       {text}
     </slots.Button>
   )
+}
+
+/** Why the button waits. While something is sent the surface's status says so; what lasts is said at its foot. */
+function passingReason(block: Block | undefined, isIncomplete: boolean, strings: Strings): string | undefined {
+  if (block === undefined) return isIncomplete ? strings.incomplete : undefined
+  return block === 'sending' || isLasting(block) ? undefined : strings.blocks[block]
 }
 
 /** Whether answers are missing that this button needs; asked again at every edit, and rendered only when it turns. */

@@ -7,13 +7,13 @@ import { useScope } from './scope'
 import { useField } from './useField'
 
 export function TextFieldView({ node }: { node: TextFieldNode }) {
-  const { value, edit, props } = useField(node)
+  const { value, edit, hint, props } = useField(node)
   const { TextField } = useScope().settings.slots
   const { variant, placeholder } = node
   return (
     <TextField
       {...props}
-      {...present({ placeholder })}
+      {...present({ placeholder, hint })}
       value={toText(value)}
       onChange={edit}
       multiline={variant === 'longText'}

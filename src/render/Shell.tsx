@@ -6,9 +6,11 @@ import { toText } from '../catalog/coerce'
 import type { View } from '../catalog/node'
 import type { Activity } from '../state/activity'
 import type { Content } from '../state/content'
+import { Cell } from '../widgets/Cell'
 import { SentList } from '../widgets/SentList'
 import { SurfaceFrame } from '../widgets/SurfaceFrame'
 import { confineClick, confineKey } from './confine'
+import { useLastingBlocks } from './lastingBlocks'
 import { NodeView } from './NodeView'
 import { present } from './present'
 import { useScope } from './scope'
@@ -32,7 +34,7 @@ const EVERYTHING = [{ pointer: [] }] as const
 const NO_NODE = -1
 
 export function Shell({ rootRef, content, view, unplaced, accent, className, lang }: ShellProps) {
-  const { settings, circumstances, isIncomplete } = useScope()
+  const { settings, circumstances, isIncomplete, idOfReason } = useScope()
   const { strings, slots, dir } = settings
   const untrusted = useSurfaceState((state) => state.untrusted)
   const partial = useSurfaceState((state) => state.partial)
@@ -40,6 +42,7 @@ export function Shell({ rootRef, content, view, unplaced, accent, className, lan
   const errorsShown = useSurfaceState((state) => state.errorsShown)
   const incomplete = useJudged(EVERYTHING, NO_NODE, isIncomplete)
 
+  const blocks = useLastingBlocks()
   const updated = useUpdated(view, partial)
 
   const theme = content?.version === 2 ? content.theme : {}
@@ -61,12 +64,19 @@ export function Shell({ rootRef, content, view, unplaced, accent, className, lan
     <SurfaceFrame
       {...frame}
       rootRef={rootRef}
+      reasons={blocks.map((block) => ({ id: idOfReason(block), text: strings.blocks[block] }))}
       label={title?.trim() ? title : strings.surface}
       status={settled ? strings.settled : statusOf(activity.phase, updated, strings)}
       busy={activity.phase === 'sending' || (partial && !settled)}
     >
       <Confined>
-        {root === undefined ? <slots.Placeholder label={strings.loading} /> : <NodeView key={root.key} node={root} />}
+        {root === undefined ? (
+          <Cell kind="leaf">
+            <slots.Placeholder label={strings.loading} />
+          </Cell>
+        ) : (
+          <NodeView key={root.key} node={root} />
+        )}
         {unplaced !== undefined && unplaced.length > 0 && (
           <SentList title={strings.sentList} entries={unplaced.map(([name, value]) => entryOf(name, value, strings))} />
         )}

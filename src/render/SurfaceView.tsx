@@ -66,6 +66,7 @@ export function SurfaceView({ surface, settings, interrupt, submitted, submitted
       settings,
       circumstances,
       idOf,
+      idOfReason: (block) => `${prefix}-${block}`,
       isIncomplete: rememberIncomplete(surface, reader),
       press: (button) => void press(surface, button, circumstances, { callbacks: callbacks.current, onInvalid }),
     }

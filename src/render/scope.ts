@@ -1,6 +1,6 @@
 // What every node of one surface can reach while it renders. It changes seldom: values and states are subscribed to instead.
 import { createContext, useContext } from 'react'
-import type { Circumstances } from '../catalog/availability'
+import type { Block, Circumstances } from '../catalog/availability'
 import type { ButtonNode, Node, View } from '../catalog/node'
 import type { Reader } from '../catalog/reader'
 import type { Surface } from '../state/surface'
@@ -26,6 +26,8 @@ export interface Scope {
   readonly circumstances: Circumstances
   /** DOM id of a node's control: unique in the page, and never an agent's word (REND-8). */
   readonly idOf: (node: Node) => string
+  /** DOM id of the text at the surface's foot that says why buttons are out of reach. */
+  readonly idOfReason: (block: Block) => string
   /** Whether some answer keeps `resume` from being sent (CHECK-3). */
   readonly isIncomplete: () => boolean
   readonly press: (button: ButtonNode) => void

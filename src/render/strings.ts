@@ -3,6 +3,7 @@ import { equalJson } from '../json/jsonValue'
 import type { Block } from '../catalog/availability'
 import type { RefusalCode } from '../protocol/refusal'
 
+/** The words that the library itself says. */
 export interface Strings {
   /** Accessible name of a surface that has no title. */
   readonly surface: string
@@ -16,6 +17,8 @@ export interface Strings {
   readonly required: string
   readonly requiredError: string
   readonly patternError: string
+  /** A remark at a number field whose text is no number. It blocks nothing. */
+  readonly numberHint: string
   /** Said when a press was held back by missing or unfitting answers. */
   readonly errorSummary: string
   /** Described on a button that waits for answers. */
@@ -28,8 +31,8 @@ export interface Strings {
   readonly failed: string
   /** After the agent changed what is shown. */
   readonly updated: string
-  /** Why a button does nothing. */
-  readonly blocks: Readonly<Record<Block, string>>
+  /** Why a button does nothing. While something is sent, `sending` says so. */
+  readonly blocks: Readonly<Record<Exclude<Block, 'sending'>, string>>
   readonly choose: string
   readonly clear: string
   readonly filter: string
@@ -66,6 +69,7 @@ const english: Strings = {
   required: 'required',
   requiredError: 'Please fill this in.',
   patternError: 'This does not have the expected form.',
+  numberHint: 'This does not look like a number.',
   errorSummary: 'Not sent yet: please look at the marked answers.',
   incomplete: 'Required answers are missing.',
   sending: 'Sending…',
@@ -77,9 +81,8 @@ const english: Strings = {
     settled: 'This was already answered.',
     approvalBlocked: 'Not available: unverified content cannot give an approval.',
     unverifiedBlocked: 'Not available: the source of this content has not been verified.',
-    noCallback: 'Not available here.',
+    noCallback: 'Disabled buttons cannot be used here.',
     streaming: 'Available once everything has arrived.',
-    sending: 'Sending…',
   },
   choose: 'Choose…',
   clear: 'No choice',

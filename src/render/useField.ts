@@ -3,10 +3,13 @@
 import { useMemo } from 'react'
 import type { JsonValue } from '../json/jsonValue'
 import { failureOf } from '../catalog/checks'
+import { toText } from '../catalog/coerce'
 import type { FieldNode, Source } from '../catalog/node'
+import { type Reader, readSource } from '../catalog/reader'
 import type { Activity } from '../state/activity'
 import type { Framed } from '../widgets/controlProps'
 import { accessibleName } from './accessibleName'
+import { isNumberText } from './isNumberText'
 import { present } from './present'
 import { type Scope, useScope } from './scope'
 import type { Strings } from './strings'
@@ -15,6 +18,8 @@ import { useJudged, useSurfaceState, useText, useValue } from './useBound'
 export interface FieldState {
   readonly value: JsonValue | undefined
   readonly edit: (value: JsonValue) => void
+  /** A remark on the value that blocks nothing. */
+  readonly hint: string | undefined
   /** The props that all field widgets share. */
   readonly props: Framed & { onBlur: () => void }
 }
@@ -26,7 +31,7 @@ export function useField(node: FieldNode): FieldState {
   const label = useText(node.label) ?? ''
   const said = useText(node.name)
   const description = useText(node.description)
-  const error = useError(node)
+  const fault = useFault(node)
   const readOnly = useSurfaceState((state) => isLocked(scope, state.activity))
 
   const edit = (next: JsonValue): void => {
@@ -44,11 +49,11 @@ export function useField(node: FieldNode): FieldState {
     description: description === '' ? undefined : description,
     required: node.required,
     readOnly,
-    error,
+    error: fault === DOUBTFUL ? undefined : fault,
     requiredLabel: settings.strings.required,
     onBlur,
   }
-  return { value, edit, props: present(props) }
+  return { value, edit, hint: fault === DOUBTFUL ? settings.strings.numberHint : undefined, props: present(props) }
 }
 
 /** Answered, being answered, or a record of an answer: nothing can be entered (ACT-4, REPLAY-1). */
@@ -57,8 +62,11 @@ function isLocked({ circumstances }: Scope, activity: Activity): boolean {
   return activity.phase === 'sending' && activity.target === 'resume'
 }
 
+/** What is entered as a number and does not look like one: it is kept and sent as it is, and the person is told (REND-3). */
+const DOUBTFUL = Symbol('doubtful')
+
 /** The sentence to show at a field: none before the person has left it or pressed a button (CHECK-4). */
-function useError(node: FieldNode): string | undefined {
+function useFault(node: FieldNode): string | typeof DOUBTFUL | undefined {
   const { surface, reader, circumstances, settings } = useScope()
   const sources = useMemo<readonly Source[]>(() => [node.value, ...node.checks], [node])
   return useJudged(sources, node.key, () => {
@@ -66,8 +74,15 @@ function useError(node: FieldNode): string | undefined {
     const isOver = circumstances.replayed || activity.phase === 'settled'
     if (isOver || !(errorsShown || surface.wasLeft(node.key))) return undefined
     const failure = failureOf(node, reader)
-    return failure && (failure.message ?? wordsFor(failure.reason, settings.strings))
+    if (failure !== undefined) return failure.message ?? wordsFor(failure.reason, settings.strings)
+    return isDoubtful(node, reader) ? DOUBTFUL : undefined
   })
+}
+
+function isDoubtful(node: FieldNode, reader: Reader): boolean {
+  if (node.kind !== 'textField' || node.variant !== 'number') return false
+  const text = toText(readSource(reader, node.value, node.key))
+  return text.trim() !== '' && !isNumberText(text)
 }
 
 function wordsFor(reason: 'required' | 'pattern', strings: Strings): string {

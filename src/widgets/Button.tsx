@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { detached } from './detached'
 import { HelpText } from './HelpText'
 
+/** Props of a button. */
 export interface ButtonProps {
   /** DOM id of the button; unique in the page. */
   id: string
@@ -19,19 +20,29 @@ export interface ButtonProps {
   inactive: boolean
   /** Its action is under way: `aria-busy` and a spinner. */
   busy: boolean
-  /** Why it is unavailable or inactive; tied by `aria-describedby`. */
+  /** Why it is inactive, for assistive technology alone; tied by `aria-describedby`. */
   reason?: string
-  /** Whether `reason` is visible, or for assistive technology alone. */
-  reasonShown: boolean
+  /** DOM id of the text at the foot of the surface that says why it is unavailable; tied by `aria-describedby`. */
+  reasonId?: string
   /** The accessible name, only where it must differ from the text. */
   ariaLabel?: string
   /** Help text under the button. */
   description?: string
 }
 
-/** Classes: `a2s-button-field`, `a2s-button`, `a2s-button-primary`, `a2s-button-borderless`, `a2s-spinner`, `a2s-reason`. */
-export function Button({ id, children, variant, onPress, reason, ariaLabel, description, ...state }: ButtonProps) {
-  const described = [description !== undefined && `${id}-description`, reason !== undefined && `${id}-reason`]
+/** Classes: `a2s-button-field`, `a2s-button`, `a2s-button-primary`, `a2s-button-borderless`, `a2s-spinner`. */
+export function Button({
+  id,
+  children,
+  variant,
+  onPress,
+  reason,
+  reasonId,
+  ariaLabel,
+  description,
+  ...state
+}: ButtonProps) {
+  const described = [description !== undefined && `${id}-description`, reason !== undefined && `${id}-reason`, reasonId]
   return (
     <div className="a2s-button-field">
       <button
@@ -51,7 +62,7 @@ export function Button({ id, children, variant, onPress, reason, ariaLabel, desc
       </button>
       <HelpText id={id} {...(description !== undefined && { description })} />
       {reason !== undefined && (
-        <p id={`${id}-reason`} className={state.reasonShown ? 'a2s-reason' : 'a2s-visually-hidden'}>
+        <p id={`${id}-reason`} className="a2s-visually-hidden">
           {reason}
         </p>
       )}

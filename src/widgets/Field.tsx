@@ -1,13 +1,16 @@
-// The frame around a single control: label, help, control, error (REND-7).
+// The frame around a single control: label, help, control, hint, error (REND-7).
 import type { ReactNode } from 'react'
 import { ErrorText } from './ErrorText'
 import { HelpText } from './HelpText'
+import { HintText } from './HintText'
 import { Label, type LabelProps } from './Label'
 import { fieldClasses, type Framed } from './controlProps'
 
 export interface FieldProps extends Framed, Pick<LabelProps, 'onLabelClick'> {
   /** The class of this kind of field, such as `a2s-text-field`. */
   className: string
+  /** A remark on what was entered, under the control. */
+  hint?: string
   /** The control. */
   children: ReactNode
 }
@@ -19,6 +22,7 @@ export function Field({ className, children, ...props }: FieldProps) {
       <Label {...props} htmlFor={props.id} />
       <HelpText {...props} />
       {children}
+      <HintText {...props} />
       <ErrorText {...props} />
     </div>
   )

@@ -13,6 +13,8 @@ export interface SurfaceFrameProps {
   attribution?: string
   /** The warning that the content is not trusted; shown in words and with a shape. */
   untrusted?: string
+  /** Why some of the buttons cannot be pressed, each once; they are described by these ids. */
+  reasons?: readonly { id: string; text: string }[]
   /** What is going on, said politely; `''` for nothing. */
   status: string
   /** What went wrong with sending; said at once. */
@@ -33,7 +35,10 @@ export interface SurfaceFrameProps {
   rootRef: Ref<HTMLDivElement>
 }
 
-/** Classes: `a2s-surface`, `a2s-tinted`, `a2s-header`, `a2s-attribution`, `a2s-untrusted`, `a2s-body`, `a2s-footer`, `a2s-alert`, `a2s-status`. */
+/**
+ * Classes: `a2s-surface`, `a2s-tinted`, `a2s-header`, `a2s-attribution`, `a2s-untrusted`, `a2s-body`, `a2s-footer`, `a2s-alert`, `a2s-reason`,
+ * `a2s-status`.
+ */
 export function SurfaceFrame({ accent, rootRef, children, ...props }: SurfaceFrameProps) {
   const root = useRef<HTMLDivElement>(null)
   useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(rootRef, () => root.current)
@@ -71,6 +76,11 @@ export function SurfaceFrame({ accent, rootRef, children, ...props }: SurfaceFra
             </div>
           </div>
         )}
+        {props.reasons?.map(({ id, text }) => (
+          <p key={id} id={id} className="a2s-reason">
+            {text}
+          </p>
+        ))}
         <p className="a2s-status" role="status">
           {props.status}
         </p>

@@ -5,11 +5,14 @@ import { type ControlProps, controlAttributes } from './controlProps'
 import { Field } from './Field'
 import { useIsomorphicLayoutEffect } from './useIsomorphicLayoutEffect'
 
+/** Props of a field for text or a number. */
 export interface TextFieldProps extends ControlProps<string> {
   /** A text area that grows with its content (REND-3). */
   multiline: boolean
   /** Asks for a number keyboard. The value stays text, and the mouse wheel never changes it (REND-3). */
   numeric: boolean
+  /** A remark on the value, shown under the control and tied to it by `aria-describedby`. No error: it keeps nothing from being sent. */
+  hint?: string
   /** A short example, shown while the field is empty. */
   placeholder?: string
 }

@@ -48,14 +48,21 @@ export interface FilterWords {
 /** A control's props without its value: what names and describes it. */
 export type Framed = Omit<ControlProps<unknown>, 'value' | 'onChange' | 'onBlur'>
 
-/** The ids of the help and error text present, for `aria-describedby`. */
-export function describedBy({ id, description, error }: Pick<Framed, 'id' | 'description' | 'error'>) {
-  const ids = [description !== undefined && `${id}-description`, error !== undefined && `${id}-error`]
+/** What is said of a control in words beside it. A `hint` is a remark on what was entered, and no error. */
+type Said = Pick<Framed, 'id' | 'description' | 'error'> & { hint?: string }
+
+/** The ids of the help, hint and error text present, for `aria-describedby`. */
+export function describedBy({ id, description, hint, error }: Said) {
+  const ids = [
+    description !== undefined && `${id}-description`,
+    hint !== undefined && `${id}-hint`,
+    error !== undefined && `${id}-error`,
+  ]
   return ids.filter(Boolean).join(' ') || undefined
 }
 
 /** The attributes by which a single control is found, named and described. */
-export function controlAttributes(props: Framed) {
+export function controlAttributes(props: Framed & Said) {
   return {
     id: props.id,
     'aria-label': props.ariaLabel,

@@ -39,7 +39,7 @@ export const NoCallback: Story = {
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'Book the table' })
     await expect(button).toBeDisabled()
-    await expect(button).toHaveAccessibleDescription('Not available here.')
+    await expect(button).toHaveAccessibleDescription('Disabled buttons cannot be used here.')
     await expect(canvas.getByRole('button', { name: 'Ask for a later time' })).toBeDisabled()
   },
 }

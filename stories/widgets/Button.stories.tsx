@@ -16,7 +16,6 @@ const meta = {
     unavailable: false,
     inactive: false,
     busy: false,
-    reasonShown: false,
   },
 } satisfies Meta<typeof Button>
 
@@ -25,7 +24,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 export const Borderless: Story = { args: { variant: 'borderless' } }
-export const Unavailable: Story = { args: { unavailable: true, reason: 'Nobody listens here.', reasonShown: true } }
+export const Unavailable: Story = { args: { unavailable: true } }
 export const Busy: Story = { args: { variant: 'primary', busy: true, inactive: true } }
 export const Described: Story = { args: { description: 'Nothing is paid before you confirm.' } }
 export const Dark: Story = { args: { variant: 'primary' }, globals: { theme: 'dark' } }
@@ -40,7 +39,7 @@ export const Primary: Story = {
 }
 
 export const Inactive: Story = {
-  args: { variant: 'primary', inactive: true, reason: 'Fill in the required fields first.', reasonShown: true },
+  args: { variant: 'primary', inactive: true, reason: 'Fill in the required fields first.' },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab()
     await expect(canvas.getByRole('button')).toHaveFocus()

@@ -11,7 +11,6 @@ const button = {
   unavailable: false,
   inactive: false,
   busy: false,
-  reasonShown: false,
 } as const
 const content = (
   <Column justify="start" align="stretch">
@@ -42,5 +41,8 @@ export const Untrusted: Story = {
 export const Busy: Story = { args: { status: 'Sending…', busy: true } }
 export const Failed: Story = { args: { alert: 'Sending failed. Nothing is lost; try again.' } }
 export const Incomplete: Story = { args: { errorSummary: 'Two answers are missing.' } }
+export const Blocked: Story = {
+  args: { reasons: [{ id: 'why', text: 'Not available: unverified content cannot give an approval.' }] },
+}
 export const Dark: Story = { args: { ...Untrusted.args, ...Failed.args }, globals: { theme: 'dark' } }
 export const RightToLeft: Story = { args: { ...Untrusted.args, dir: 'rtl' } }

@@ -14,9 +14,22 @@ describe('a target without a callback', () => {
     mount({ payload: both, [callback]: undefined })
     const button = screen.getByRole('button', { name: disabled })
     expect(button).toBeDisabled()
-    expect(button).toHaveAccessibleDescription('Not available here.')
-    expect(screen.getByText('Not available here.')).toBeVisible()
+    expect(button).toHaveAccessibleDescription('Disabled buttons cannot be used here.')
+    expect(screen.getByText('Disabled buttons cannot be used here.')).toBeVisible()
     expect(screen.getByRole('button', { name: enabled })).toBeEnabled()
+  })
+
+  it('is told once, however many buttons there are, and each is described by it (ACT-5)', () => {
+    mount({
+      payload: payloadV1([buttonV1('resume', 'Send'), buttonV1('resume', 'Sign'), buttonV1('exchange', 'Ask')]),
+      onResume: undefined,
+    })
+    const reason = screen.getByText('Disabled buttons cannot be used here.')
+    expect(reason).toBeVisible()
+    for (const name of ['Send', 'Sign']) {
+      expect(screen.getByRole('button', { name })).toHaveAttribute('aria-describedby', reason.id)
+    }
+    expect(screen.getByRole('button', { name: 'Ask' })).not.toHaveAccessibleDescription()
   })
 
   it('is enabled as soon as the host passes one (ACT-5)', async () => {

@@ -82,7 +82,7 @@ describe('an untrusted surface', () => {
       expect(press(name)).toBeDisabled()
       expect(press(name)).toHaveAccessibleDescription(/unverified content cannot give an approval/)
     }
-    expect(screen.getAllByText(/unverified content cannot give an approval/)[0]).toBeVisible()
+    expect(screen.getByText(/unverified content cannot give an approval/)).toBeVisible()
     await user.click(press('Approve'))
     await user.click(press('Ask'))
     show({ interrupt: { kind: 'approval' }, className: 'again' })

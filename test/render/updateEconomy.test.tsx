@@ -70,7 +70,7 @@ describe('a parent that renders again', () => {
       slots: { ...counting },
       strings: {
         required: 'needed',
-        blocks: { sending: 'On its way' },
+        blocks: { streaming: 'On its way' },
         refusals: {},
         attribution: (name: string) => `By ${name}`,
         filterStatus: (shown: number, total: number) => `${String(shown)}/${String(total)}`,

@@ -102,9 +102,9 @@ describe('strings', () => {
     mount({
       payload: payloadV1([buttonV1('resume', 'Send')]),
       onResume: undefined,
-      strings: { blocks: { sending: '…' } },
+      strings: { blocks: { streaming: '…' } },
     })
-    expect(screen.getByRole('button')).toHaveAccessibleDescription('Not available here.')
+    expect(screen.getByRole('button')).toHaveAccessibleDescription('Disabled buttons cannot be used here.')
   })
 })
 

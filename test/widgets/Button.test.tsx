@@ -7,7 +7,7 @@ import { Button, type ButtonProps } from '../../src/widgets/Button'
 const onPress = vi.fn()
 const setup = (props: Partial<ButtonProps> = {}) => {
   onPress.mockReset()
-  const base = { variant: 'default', unavailable: false, inactive: false, busy: false, reasonShown: false } as const
+  const base = { variant: 'default', unavailable: false, inactive: false, busy: false } as const
   return render(
     <form aria-label="Host">
       <Button id="send" onPress={onPress} {...base} {...props}>
@@ -32,7 +32,8 @@ it('is pressed by pointer, Enter and space, and never submits a form around it (
 })
 
 it('cannot be pressed or focused while unavailable, and says why (ACT-5)', async () => {
-  setup({ unavailable: true, reason: 'Nobody listens', reasonShown: true })
+  render(<p id="why">Nobody listens</p>)
+  setup({ unavailable: true, reasonId: 'why' })
   await userEvent.click(button())
   await userEvent.tab()
   expect(button()).not.toHaveFocus()
@@ -66,7 +67,7 @@ it('can be named and described otherwise (REND-7)', () => {
 
 it('passes axe in every state', async () => {
   for (const variant of ['default', 'primary', 'borderless'] as const) {
-    const { container, unmount } = setup({ variant, inactive: true, busy: true, reason: 'Not yet', reasonShown: true })
+    const { container, unmount } = setup({ variant, inactive: true, busy: true, reason: 'Not yet' })
     expect((await axe.run(container, { rules: { 'color-contrast': { enabled: false } } })).violations).toEqual([])
     unmount()
   }

@@ -16,7 +16,7 @@ import { controls, plain } from './controls'
 
 const ignore = () => undefined
 const frame = { label: 'Surface', status: 'Sending', busy: false, rootRef: null }
-const button = { onPress: ignore, unavailable: false, inactive: false, busy: false, reasonShown: true } as const
+const button = { onPress: ignore, unavailable: false, inactive: false, busy: false } as const
 
 const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true })
 

@@ -23,9 +23,11 @@ export function inputProps({
 }
 
 export const fields = {
-  TextField: ({ value, onChange, multiline, numeric, placeholder, readOnly, onBlur, ...props }) => {
+  TextField: ({ value, onChange, multiline, numeric, placeholder, hint, readOnly, onBlur, ...props }) => {
     const shared = {
       ...inputProps({ ...props, readOnly, onBlur }),
+      // The kit ties one description to an input: the remark joins it.
+      ...(hint !== undefined && { description: [props.description, hint].filter(Boolean).join(' ') }),
       ...(placeholder !== undefined && { placeholder }),
       value,
       readOnly,
@@ -90,13 +92,12 @@ export const fields = {
     inactive,
     busy,
     reason,
-    reasonShown,
+    reasonId,
     ariaLabel,
     description,
   }) => {
-    const described = [description !== undefined && `${id}-help`, reason !== undefined && `${id}-reason`]
+    const described = [description !== undefined && `${id}-help`, reason !== undefined && `${id}-reason`, reasonId]
     const looks = { primary: 'filled', default: 'default', borderless: 'subtle' } as const
-    const why = reason !== undefined && <span id={`${id}-reason`}>{reason}</span>
     return (
       <Box>
         {/* `data-disabled` has the look alone: a button that waits keeps the focus and hears its press (CHECK-3). */}
@@ -119,7 +120,7 @@ export const fields = {
             {description}
           </Text>
         )}
-        {reasonShown ? <Text size="sm">{why}</Text> : <VisuallyHidden>{why}</VisuallyHidden>}
+        {reason !== undefined && <VisuallyHidden id={`${id}-reason`}>{reason}</VisuallyHidden>}
       </Box>
     )
   },

@@ -1,13 +1,19 @@
-// The frame of a plain field: label, help, control, error. The ids of help and error are this file's own choice; all that the
+// The frame of a plain field: label, help, control, hint, error. The ids of help and error are this file's own choice; all that the
 // library asks for is that `id` is on the control.
 import type { ReactNode } from 'react'
 import type { ControlProps } from '../../../src/index'
 
-type Framed = Omit<ControlProps<unknown>, 'value' | 'onChange' | 'onBlur' | 'readOnly'>
+type Framed = Omit<ControlProps<unknown>, 'value' | 'onChange' | 'onBlur' | 'readOnly'> & {
+  hint?: string
+}
 
 /** The attributes that name, describe and state a control. */
-export function attributesOf({ id, ariaLabel, description, error, required }: Framed) {
-  const described = [description !== undefined && `${id}-help`, error !== undefined && `${id}-wrong`]
+export function attributesOf({ id, ariaLabel, description, hint, error, required }: Framed) {
+  const described = [
+    description !== undefined && `${id}-help`,
+    hint !== undefined && `${id}-hint`,
+    error !== undefined && `${id}-wrong`,
+  ]
   return {
     id,
     'aria-label': ariaLabel,
@@ -29,7 +35,7 @@ export function groupAttributesOf(props: Framed) {
 
 /** `htmlFor` is left out by groups: a label belongs to one control. */
 export function PlainField({ children, htmlFor, ...props }: Framed & { children: ReactNode; htmlFor?: string }) {
-  const { id, label, required, requiredLabel, description, error } = props
+  const { id, label, required, requiredLabel, description, hint, error } = props
   const mark = required && <small>({requiredLabel})</small>
   return (
     <div className="plain-field">
@@ -41,6 +47,7 @@ export function PlainField({ children, htmlFor, ...props }: Framed & { children:
       )}
       {children}
       {description !== undefined && <small id={`${id}-help`}>{description}</small>}
+      {hint !== undefined && <small id={`${id}-hint`}>{hint}</small>}
       {error !== undefined && (
         <strong id={`${id}-wrong`} className="plain-wrong">
           {error}

@@ -75,11 +75,11 @@ export const fields = {
     inactive,
     busy,
     reason,
-    reasonShown,
+    reasonId,
     ariaLabel,
     description,
   }) => {
-    const described = [description !== undefined && `${id}-help`, reason !== undefined && `${id}-reason`]
+    const described = [description !== undefined && `${id}-help`, reason !== undefined && `${id}-reason`, reasonId]
     return (
       <div className="plain-field">
         <button
@@ -97,7 +97,7 @@ export const fields = {
         </button>
         {description !== undefined && <small id={`${id}-help`}>{description}</small>}
         {reason !== undefined && (
-          <small id={`${id}-reason`} hidden={!reasonShown}>
+          <small id={`${id}-reason`} hidden>
             {reason}
           </small>
         )}
