@@ -98,6 +98,8 @@ export interface StackNode extends NodeBase {
   readonly children: readonly Node[]
   readonly justify: Justify
   readonly align: Align
+  /** A column whose buttons stand side by side where they follow one another (version 1, which has no rows). */
+  readonly flow?: boolean | undefined
 }
 
 export interface CardNode extends NodeBase {

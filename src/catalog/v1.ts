@@ -11,45 +11,32 @@ type ButtonV1 = Extract<ComponentV1, { component: 'action.button' }>
 /** Stands for the surface itself, which is a column, and its title, which are no components. */
 const SURFACE = {}
 
-/** Lowers a whole payload. Buttons that follow one another stand side by side. */
+/** Lowers a whole payload. All parts have one parent, so that none is built anew when another comes between (DATA-7). */
 export function lowerV1(payload: PayloadV1, previous: View | undefined, limits: Limits): Expanded {
   const { title, components } = payload.surface
   return expand(previous, limits, ({ count, settle }, previousRoot) => {
-    const previousParts = childrenOf(previousRoot)
-    const leaves = previousParts.flatMap((part) => (part.kind === 'row' ? part.children : part))
-    const previousLeaf = matcher(leaves, ({ kind, componentId }) => nameOf(kind, componentId))
-    const previousRow = matcher(previousParts, ({ kind }) => kind)
-
-    const lowerLeaf = (draft: Draft, depth: number): Node => {
-      count(depth)
-      const before = previousLeaf(nameOf(draft.kind, draft.componentId))
+    const previousPart = matcher(childrenOf(previousRoot), ({ kind, componentId }) => nameOf(kind, componentId))
+    const lowerPart = (draft: Draft): Node => {
+      count(2)
+      const before = previousPart(nameOf(draft.kind, draft.componentId))
       const same = before !== undefined && equalJson(before.origin, draft.origin)
       return settle(same ? { ...draft, origin: before.origin } : draft, before)
     }
-    const lowerStack = (kind: 'row' | 'column', children: readonly Node[], before: Node | undefined): Node =>
-      settle({ kind, componentId: '', origin: SURFACE, children, justify: 'start', align: 'stretch' }, before)
 
     count(1)
     const children: Node[] = []
-    let buttons: Node[] = []
     let hasPrimary = false
-    const endRow = (): void => {
-      if (buttons.length > 0) children.push(lowerStack('row', buttons, previousRow('row')))
-      buttons = []
-    }
-    if (title) children.push(lowerLeaf(heading({ title }, title, 0), 2))
+    if (title) children.push(lowerPart(heading({ title }, title, 0)))
     for (const component of components) {
       if (component.component === 'action.button') {
-        if (buttons.length === 0) count(2)
-        buttons.push(lowerLeaf(button(component, !hasPrimary), 3))
+        children.push(lowerPart(button(component, !hasPrimary)))
         hasPrimary ||= component.action.target === 'resume'
-      } else {
-        endRow()
-        children.push(lowerLeaf(draftOf(component, title ? 1 : 0), 2))
-      }
+      } else children.push(lowerPart(draftOf(component, title ? 1 : 0)))
     }
-    endRow()
-    return lowerStack('column', children, previousRoot)
+    return settle(
+      { kind: 'column', componentId: '', origin: SURFACE, children, justify: 'start', align: 'stretch', flow: true },
+      previousRoot,
+    )
   })
 }
 

@@ -2,7 +2,7 @@
 // state changed.
 import { memo } from 'react'
 import type { CardNode, DividerNode, HeadingNode, Node, StackNode, TextNode } from '../catalog/node'
-import { Weighted } from '../widgets/Weighted'
+import { Cell } from '../widgets/Cell'
 import { ButtonView } from './ButtonView'
 import { ChoiceView } from './ChoiceView'
 import { CheckboxView, DateTimeView, TextFieldView } from './FieldView'
@@ -11,9 +11,17 @@ import { useScope } from './scope'
 import { useSurfaceState, useText } from './useBound'
 
 export const NodeView = memo(function NodeView({ node }: { node: Node }) {
-  const content = <Content node={node} />
-  return node.weight === undefined ? content : <Weighted weight={Math.max(0, node.weight)}>{content}</Weighted>
+  return (
+    <Cell kind={cellKind(node.kind)} weight={node.weight === undefined ? undefined : Math.max(0, node.weight)}>
+      <Content node={node} />
+    </Cell>
+  )
 })
+
+function cellKind(kind: Node['kind']): 'leaf' | 'button' | 'stack' {
+  if (kind === 'row' || kind === 'column') return 'stack'
+  return kind === 'button' ? 'button' : 'leaf'
+}
 
 function Content({ node }: { node: Node }) {
   switch (node.kind) {
@@ -62,7 +70,7 @@ function StackView({ node }: { node: StackNode }) {
   const { Row, Column } = useScope().settings.slots
   const Stack = node.kind === 'row' ? Row : Column
   return (
-    <Stack {...useNames(node)} justify={node.justify} align={node.align}>
+    <Stack {...useNames(node)} {...present({ flow: node.flow })} justify={node.justify} align={node.align}>
       <Children nodes={node.children} />
     </Stack>
   )

@@ -8,6 +8,8 @@ export interface StackProps {
   justify: 'start' | 'center' | 'end' | 'spaceBetween' | 'spaceAround' | 'spaceEvenly' | 'stretch'
   /** Where items stand across the axis; `stretch` makes them as large as the largest. */
   align: 'start' | 'center' | 'end' | 'stretch'
+  /** Of a Column: buttons that follow one another stand side by side. Default `false`. */
+  flow?: boolean
   /** Accessible name. With it, or a description, the stack is a group. */
   ariaLabel?: string
   /** Accessible description. */
@@ -21,9 +23,19 @@ export function namedGroup({ ariaLabel, description }: Pick<StackProps, 'ariaLab
 }
 
 /** A box that lays its items out along one axis. */
-export function Stack({ axis, children, justify, align, ...names }: StackProps & { axis: 'row' | 'column' }) {
+export function Stack({
+  axis,
+  children,
+  justify,
+  align,
+  flow = false,
+  ...names
+}: StackProps & { axis: 'row' | 'column' }) {
   return (
-    <div className={`a2s-${axis} a2s-justify-${justify} a2s-align-${align}`} {...namedGroup(names)}>
+    <div
+      className={`a2s-${axis}${flow ? ' a2s-flow' : ''} a2s-justify-${justify} a2s-align-${align}`}
+      {...namedGroup(names)}
+    >
       {children}
     </div>
   )

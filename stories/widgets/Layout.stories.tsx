@@ -1,4 +1,5 @@
 // Rows, columns, cards and dividers around text and what stands in for content.
+import type { ReactElement } from 'react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Card } from '../../src/widgets/Card'
 import { Column } from '../../src/widgets/Column'
@@ -8,7 +9,7 @@ import { Placeholder } from '../../src/widgets/Placeholder'
 import { Row } from '../../src/widgets/Row'
 import { SentList } from '../../src/widgets/SentList'
 import { Text } from '../../src/widgets/Text'
-import { Weighted } from '../../src/widgets/Weighted'
+import { Cell } from '../../src/widgets/Cell'
 import { OnSurface } from './OnSurface'
 
 const meta = {
@@ -21,11 +22,13 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const card = (text: string) => (
-  <Card>
-    <Text variant="body" text={text} />
-  </Card>
+const leaf = (widget: ReactElement, weight?: number) => (
+  <Cell kind="leaf" weight={weight}>
+    {widget}
+  </Cell>
 )
+const text = (words: string) => leaf(<Text variant="body" text={words} />)
+const card = (words: string, weight?: number) => leaf(<Card>{text(words)}</Card>, weight)
 
 export const Justify: Story = {
   render: () => (
@@ -58,8 +61,8 @@ export const Weights: Story = {
   args: {
     children: (
       <>
-        <Weighted weight={2}>{card('Two shares')}</Weighted>
-        <Weighted weight={1}>{card('One share, and a text that is long enough to make the row higher')}</Weighted>
+        {card('Two shares', 2)}
+        {card('One share, and a text that is long enough to make the row higher', 1)}
       </>
     ),
   },
@@ -68,11 +71,13 @@ export const Weights: Story = {
 export const NestedCards: Story = {
   render: () => (
     <Card ariaLabel="Outer">
-      <Text variant="body" text="A card" />
-      <Card>
-        <Text variant="body" text="in a card" />
-        {card('in a card')}
-      </Card>
+      {text('A card')}
+      {leaf(
+        <Card>
+          {text('in a card')}
+          {card('in a card')}
+        </Card>,
+      )}
     </Card>
   ),
 }
@@ -81,12 +86,12 @@ export const NestedCardsDark: Story = { ...NestedCards, globals: { theme: 'dark'
 export const Dividers: Story = {
   render: () => (
     <>
-      <Text variant="body" text="Above" />
-      <Divider axis="horizontal" />
+      {text('Above')}
+      {leaf(<Divider axis="horizontal" />)}
       <Row justify="start" align="stretch">
-        <Text variant="body" text="Left" />
-        <Divider axis="vertical" />
-        <Text variant="body" text="Right" />
+        {text('Left')}
+        {leaf(<Divider axis="vertical" />)}
+        {text('Right')}
       </Row>
     </>
   ),
@@ -96,10 +101,12 @@ export const Headings: Story = {
   render: () => (
     <>
       {([1, 2, 3, 4, 5] as const).map((size) => (
-        <Heading key={size} level={3} size={size} text={`Size ${String(size)}`} />
+        <Cell key={size} kind="leaf">
+          <Heading level={3} size={size} text={`Size ${String(size)}`} />
+        </Cell>
       ))}
-      <Text variant="body" text={'A text of two lines.\nIts line break is kept.'} />
-      <Text variant="caption" text="A caption, small and muted." />
+      {text('A text of two lines.\nIts line break is kept.')}
+      {leaf(<Text variant="caption" text="A caption, small and muted." />)}
     </>
   ),
 }
@@ -108,10 +115,12 @@ export const Placeholders: Story = {
   render: () => (
     <Row justify="stretch" align="stretch">
       {card('Here already')}
-      <Card>
-        <Placeholder label="Loading" />
-        <Placeholder label="Loading" />
-      </Card>
+      {leaf(
+        <Card>
+          {leaf(<Placeholder label="Loading" />)}
+          {leaf(<Placeholder label="Loading" />)}
+        </Card>,
+      )}
     </Row>
   ),
 }

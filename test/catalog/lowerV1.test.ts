@@ -11,7 +11,7 @@ function lowered(components: readonly ComponentV1[], title?: string): { kinds: u
   const parts = childrenOf(surface('f').getState().view?.root)
   return {
     parts,
-    kinds: parts.map((part) => (part.kind === 'row' ? part.children.map(({ kind }) => kind) : part.kind)),
+    kinds: parts.map(({ kind }) => kind),
   }
 }
 
@@ -35,10 +35,10 @@ describe('the seven components', () => {
       'dateTime',
       'choice',
       'checkbox',
-      ['button'],
+      'button',
     ])
     expect(lowered([...all].reverse()).kinds).toEqual([
-      ['button'],
+      'button',
       'checkbox',
       'choice',
       'dateTime',
@@ -59,9 +59,7 @@ describe('the seven components', () => {
     })
     expect(parts[3]).toMatchObject({ type: 'date', required: true, checks: [{ pointer: ['fd'] }] })
     expect(parts[4]).toMatchObject({ values: ['x'], labels: [{ literal: 'X' }], multiple: false, encoding: 'text' })
-    expect(parts[6]).toMatchObject({
-      children: [{ componentId: 'ok', target: 'resume', content: [{ literal: 'Label of ok' }] }],
-    })
+    expect(parts[6]).toMatchObject({ componentId: 'ok', target: 'resume', content: [{ literal: 'Label of ok' }] })
   })
 
   it('keep the outline: a title is the first heading, and what follows lies below it (V1-1, REND-1)', () => {
@@ -72,9 +70,14 @@ describe('the seven components', () => {
     expect(depths(lowered([heading, { ...heading, level: 6 }], 'Title'))).toEqual([0, 1, 6])
   })
 
-  it('put buttons that follow one another side by side (V1-1)', () => {
-    const { kinds } = lowered([buttonV1('a'), buttonV1('b', 'exchange'), fieldText('f'), buttonV1('c')])
-    expect(kinds).toEqual([['button', 'button'], 'textField', ['button']])
+  it('have one parent, buttons too, in which buttons that follow one another stand side by side (V1-1, DATA-7)', () => {
+    const { surface, receive } = openStore()
+    receive(envelopeV1([buttonV1('a'), buttonV1('b', 'exchange'), fieldText('f'), buttonV1('c')]))
+    expect(surface('f').getState().view?.root).toMatchObject({
+      kind: 'column',
+      flow: true,
+      children: [{ kind: 'button' }, { kind: 'button' }, { kind: 'textField' }, { kind: 'button' }],
+    })
   })
 })
 

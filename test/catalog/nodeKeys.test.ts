@@ -1,6 +1,7 @@
 // A node keeps its key while it is the same component in the same place, and stays the same object while nothing of it changed:
 // this is what keeps focus, caret and local state, and what costs no render (FOLD-2, DATA-7).
 import { describe, expect, it } from 'vitest'
+import { childrenOf } from '../../src/catalog/node'
 import type { Component, ComponentV1 } from '../../src/protocol/generated/types'
 import {
   button,
@@ -137,6 +138,18 @@ describe('keys in version 1', () => {
       ),
     )
     expect(keysOf(open, ['a', 'c', 'ok'], 'f')).toEqual(before)
+  })
+
+  it('of buttons stay, in the same parent, when a text comes between them or goes (DATA-7)', () => {
+    const open = openStore()
+    open.receive(envelopeV1([buttonV1('a'), buttonV1('b', 'exchange')]))
+    const before = keysOf(open, ['a', 'b'], 'f')
+    for (const between of [[{ component: 'text', text: 'or' } as const], []]) {
+      open.receive(envelopeV1([buttonV1('a'), ...between, buttonV1('b', 'exchange')]))
+      expect(keysOf(open, ['a', 'b'], 'f')).toEqual(before)
+      const { root } = open.surface('f').getState().view ?? {}
+      expect(childrenOf(root).filter(({ kind }) => kind === 'button')).toHaveLength(2)
+    }
   })
 
   it('and their order are those of the payload when a part is put at the end (V1-1, DELTA-5)', () => {

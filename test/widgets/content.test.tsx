@@ -15,7 +15,7 @@ import { Row } from '../../src/widgets/Row'
 import { SentList } from '../../src/widgets/SentList'
 import { SurfaceFrame, type SurfaceFrameProps } from '../../src/widgets/SurfaceFrame'
 import { Text } from '../../src/widgets/Text'
-import { Weighted } from '../../src/widgets/Weighted'
+import { Cell } from '../../src/widgets/Cell'
 
 const markup = '<img src=x onerror=alert(1)>\n**not** &amp; markup'
 const stack = { justify: 'start', align: 'stretch' } as const
@@ -143,9 +143,9 @@ it('passes axe together, and has no style attribute in server HTML (SEC-4)', asy
     <SurfaceFrame {...frame} attribution="From Travel agent" untrusted="Not trusted" alert="Failed" status="Busy" busy>
       <Heading level={3} text="Trip" />
       <Row {...stack}>
-        <Weighted weight={2}>
+        <Cell kind="leaf" weight={2}>
           <Text variant="caption" text="Two thirds" />
-        </Weighted>
+        </Cell>
         <Divider axis="vertical" />
         <Card ariaLabel="Card">
           <Placeholder label="Loading" />

@@ -12,7 +12,7 @@ import { Row } from '../../src/widgets/Row'
 import { SentList } from '../../src/widgets/SentList'
 import { SurfaceFrame } from '../../src/widgets/SurfaceFrame'
 import { Text } from '../../src/widgets/Text'
-import { Weighted } from '../../src/widgets/Weighted'
+import { Cell } from '../../src/widgets/Cell'
 import { controls, plain } from './controls'
 
 beforeEach(async () => {
@@ -42,8 +42,12 @@ it('Divider is a line along either axis (REND-6)', async () => {
     <div className="a2s-surface">
       <Divider axis="horizontal" />
       <Row justify="start" align="stretch">
-        <Text variant="body" text="Left" />
-        <Divider axis="vertical" />
+        <Cell kind="leaf">
+          <Text variant="body" text="Left" />
+        </Cell>
+        <Cell kind="leaf">
+          <Divider axis="vertical" />
+        </Cell>
       </Row>
     </div>,
   )
@@ -56,14 +60,22 @@ it('Divider is a line along either axis (REND-6)', async () => {
 
 const word = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft'
 const everything = (
-  <SurfaceFrame {...frame} attribution={`From ${word}`} untrusted={word} status={word} alert={word} errorSummary={word}>
+  <SurfaceFrame
+    {...frame}
+    attribution={`From ${word}`}
+    untrusted={word}
+    status={word}
+    alert={word}
+    errorSummary={word}
+    reasons={[{ id: 'why', text: word }]}
+  >
     <Heading level={3} size={1} text={word} />
     <Text variant="body" text={word} />
     <Row justify="start" align="stretch">
       {controls.map(({ name, filled }) => (
-        <Weighted key={name} weight={1}>
+        <Cell kind="leaf" key={name} weight={1}>
           {filled({ ...plain, id: name.replaceAll(' ', '-'), label: `${name} ${word}`, error: word }, () => undefined)}
-        </Weighted>
+        </Cell>
       ))}
     </Row>
     <Row justify="spaceBetween" align="center">
@@ -77,7 +89,6 @@ const everything = (
           inactive={false}
           busy
           reason={word}
-          reasonShown
         >
           {word}
         </Button>

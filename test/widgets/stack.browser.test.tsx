@@ -7,7 +7,7 @@ import '../../src/widgets/styles.css'
 import { Column } from '../../src/widgets/Column'
 import { Row } from '../../src/widgets/Row'
 import type { StackProps } from '../../src/widgets/Stack'
-import { Weighted } from '../../src/widgets/Weighted'
+import { Cell } from '../../src/widgets/Cell'
 
 beforeEach(async () => {
   await page.viewport(800, 600)
@@ -73,9 +73,9 @@ describe.each([
 
   it('shares the space out by weight (REND-6)', async () => {
     const weighted = [3, 2].map((weight) => (
-      <Weighted key={weight} weight={weight}>
+      <Cell key={weight} kind="stack" weight={weight}>
         <div className="box" style={{ blockSize: axis === 'x' ? '50px' : '100%' }} />
-      </Weighted>
+      </Cell>
     ))
     const found = await measure(
       <Stack justify="start" align="stretch">

@@ -22,12 +22,12 @@ function groupOf({ ariaLabel, description }: Pick<RowProps, 'ariaLabel' | 'descr
 
 export const layout = {
   Row: ({ children, justify, align, ...names }) => (
-    <Group {...groupOf(names)} justify={JUSTIFY[justify]} align={ALIGN[align]} grow={justify === 'stretch'}>
+    <Group {...groupOf(names)} gap={0} justify={JUSTIFY[justify]} align={ALIGN[align]} grow={justify === 'stretch'}>
       {children}
     </Group>
   ),
   Column: ({ children, justify, align, ...names }) => (
-    <Stack {...groupOf(names)} justify={JUSTIFY[justify]} align={ALIGN[align]}>
+    <Stack {...groupOf(names)} gap={0} justify={JUSTIFY[justify]} align={ALIGN[align]}>
       {children}
     </Stack>
   ),
