@@ -100,17 +100,18 @@ function useSettings(props: A2uiSurfaceProps): Settings {
   const strings = useStable(props.strings, sayTheSame)
   const slots = useStable(props.slots)
   const timeZone = useTimeZone(props.timeZone)
-  const { headingLevel = 3, dir, nonce, portalContainer } = props
+  const { headingLevel = 3, locale, dir, nonce, portalContainer } = props
   return useMemo(
     () => ({
       strings: withStrings(strings),
       slots: withSlots(slots),
       headingLevel,
       timeZone,
+      locale,
       dir,
       nonce,
       portalContainer,
     }),
-    [strings, slots, headingLevel, timeZone, dir, nonce, portalContainer],
+    [strings, slots, headingLevel, timeZone, locale, dir, nonce, portalContainer],
   )
 }

@@ -10,7 +10,7 @@ import { useField } from './useField'
 
 export function ChoiceView({ node }: { node: ChoiceNode }) {
   const { value, edit, props } = useField(node)
-  const { slots, strings, dir, nonce, portalContainer } = useScope().settings
+  const { slots, strings, locale, dir, nonce, portalContainer } = useScope().settings
   const { CheckboxGroup, RadioGroup, Select, ToggleGroup } = slots
   const [picked, setPicked] = useState<Pick>()
   const labels = useTexts(node.labels)
@@ -18,7 +18,11 @@ export function ChoiceView({ node }: { node: ChoiceNode }) {
   const options = labels.map((label, index) => ({ value: keyOf(index), label }))
   const keys = chosenKeys(node, value, picked)
   const filter = node.filterable
-    ? { label: strings.filter, status: strings.filterStatus, none: strings.filterNone }
+    ? {
+        label: strings.filter,
+        status: (shown: number, total: number) => strings.filterStatus(shown, total, locale),
+        none: strings.filterNone,
+      }
     : undefined
   const clearLabel = node.required ? undefined : strings.clear
 

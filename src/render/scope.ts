@@ -13,6 +13,7 @@ export interface Settings {
   readonly slots: Slots
   readonly headingLevel: number
   readonly timeZone: string
+  readonly locale: string | undefined
   readonly dir: 'ltr' | 'rtl' | undefined
   readonly nonce: string | undefined
   readonly portalContainer: HTMLElement | undefined

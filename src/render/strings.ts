@@ -36,7 +36,8 @@ export interface Strings {
   readonly choose: string
   readonly clear: string
   readonly filter: string
-  readonly filterStatus: (shown: number, total: number) => string
+  /** How many options match, of how many. `locale` is the surface's, where the host named one. */
+  readonly filterStatus: (shown: number, total: number, locale: string | undefined) => string
   readonly filterNone: string
   /** Accessible names for controls that came without any. */
   readonly unnamed: Readonly<Record<'textField' | 'checkbox' | 'choice' | 'dateTime' | 'button', string>>
@@ -87,7 +88,7 @@ const english: Strings = {
   choose: 'Choose…',
   clear: 'No choice',
   filter: 'Filter',
-  filterStatus: (shown, total) => `${String(shown)} of ${String(total)} shown`,
+  filterStatus: (shown, total, locale) => `${numberText(shown, locale)} of ${numberText(total, locale)} shown`,
   filterNone: 'Nothing matches.',
   unnamed: { textField: 'Text', checkbox: 'Checkbox', choice: 'Choice', dateTime: 'Date or time', button: 'Button' },
   noticeTitle: 'This cannot be shown.',
@@ -111,6 +112,16 @@ const english: Strings = {
   no: 'No',
 }
 
+/** A count as the language of the surface writes it. */
+function numberText(count: number, locale: string | undefined): string {
+  try {
+    return new Intl.NumberFormat(locale ?? 'en').format(count)
+  } catch {
+    // What the host named is no language tag.
+    return String(count)
+  }
+}
+
 /** English, with a host's words in place of those that it gives. */
 export function withStrings(own: PartialStrings | undefined): Strings {
   if (own === undefined) return english
@@ -132,7 +143,7 @@ export function sayTheSame(a: PartialStrings | undefined, b: PartialStrings | un
 
 function examplesOf({ attribution, filterStatus, ...words }: PartialStrings): object {
   try {
-    return { ...words, attribution: attribution?.('…'), filterStatus: filterStatus?.(2, 3) }
+    return { ...words, attribution: attribution?.('…'), filterStatus: filterStatus?.(2, 3, undefined) }
   } catch {
     // What throws here throws where it is used too, inside the boundary of its surface (STORE-4).
     return { attribution, filterStatus }

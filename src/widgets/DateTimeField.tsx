@@ -1,6 +1,7 @@
 // The platform's own date and time controls. Uncontrolled on purpose: while a date is half typed its DOM value is '', and
-// writing '' back would wipe the parts already there. Only a value that changed from outside is written (DATA-7).
-import { useRef, useState } from 'react'
+// writing '' back would wipe the parts already there. Written is only a value from outside (DATA-7), and over an entry that
+// could not be kept, the value that is held.
+import { useReducer, useRef, useState } from 'react'
 import { detached } from './detached'
 import { type ControlProps, controlAttributes } from './controlProps'
 import { Field } from './Field'
@@ -14,14 +15,18 @@ export interface DateTimeFieldProps extends ControlProps<string> {
   step?: number
 }
 
+/** Without a bound the year of a date takes six digits, and typing does not move on after four. */
+const LAST = { date: '9999-12-31', 'datetime-local': '9999-12-31T23:59:59.999', time: undefined }
+
 /** Classes: `a2s-date-time-field`, `a2s-input`. */
 export function DateTimeField({ type, step, value, onChange, onBlur, ...props }: DateTimeFieldProps) {
   const input = useRef<HTMLInputElement>(null)
   const [initial] = useState(value)
+  const [entries, countEntry] = useReducer((count: number) => count + 1, 0)
 
   useIsomorphicLayoutEffect(() => {
     if (input.current !== null && input.current.value !== value) input.current.value = value
-  }, [value, type])
+  }, [value, type, entries])
 
   return (
     <Field {...props} className="a2s-date-time-field">
@@ -32,11 +37,13 @@ export function DateTimeField({ type, step, value, onChange, onBlur, ...props }:
         className="a2s-input"
         type={type}
         step={step}
+        max={LAST[type]}
         autoComplete="off"
         readOnly={props.readOnly}
         defaultValue={initial}
         onChange={(event) => {
           onChange(event.target.value)
+          countEntry()
         }}
         onBlur={onBlur}
       />
