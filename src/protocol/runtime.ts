@@ -26,13 +26,26 @@ export interface Validator<T> {
 /** Where a validator stops looking for more faults, give or take those of one component. It bounds the work on hostile input. */
 export const MAX_FAULTS = 100
 
-export function report(faults: Fault[] | null, fault: Fault): Fault[] {
-  if (faults === null) return [fault]
-  faults.push(fault)
-  return faults
+/** A generated check: adds what is wrong with `data`, which lies at `path`, to `faults`. */
+type Check = (data: unknown, path: string, faults: Fault[]) => void
+
+/** Wraps the check of a whole document. */
+export function validator<T>(check: Check): Validator<T> {
+  const validate: Validator<T> = (data): data is T => {
+    const faults: Fault[] = []
+    check(data, '', faults)
+    validate.errors = faults
+    return faults.length === 0
+  }
+  return validate
 }
 
-/** The length of a text as JSON Schema counts it: in Unicode code points, of which JavaScript counts those in pairs twice. */
-export function ucs2length(text: string): number {
-  return text.replace(/[\ud800-\udbff][\udc00-\udfff]/g, '-').length
+export function report(faults: Fault[], instancePath: string, keyword: Fault['keyword'], params: object): void {
+  // The generated code pairs each keyword with its parameters.
+  faults.push({ instancePath, keyword, params } as Fault)
+}
+
+/** Whether a text is longer than `limit` as JSON Schema counts: in code points, of which JavaScript counts those in pairs twice. */
+export function isLonger(text: string, limit: number): boolean {
+  return text.length > limit && text.replace(/[\ud800-\udbff][\udc00-\udfff]/g, '-').length > limit
 }

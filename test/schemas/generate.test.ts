@@ -49,7 +49,7 @@ describe('the generated validators', () => {
   it('bound every loop, so that hostile input costs no more errors than are of use (ADM-10)', () => {
     const loops = code.match(/\bfor\s*\(.*\{\n.*/g) ?? []
     expect(loops.length).toBeGreaterThan(10)
-    for (const loop of loops) expect(loop).toMatch(/\nif\(errors >= MAX_FAULTS\) break;$/)
+    for (const loop of loops) expect(loop).toMatch(/\nif\(faults\.length >= MAX_FAULTS\) break;$/)
   })
 
   it('run where making code from strings is forbidden (ADM-9)', async () => {
