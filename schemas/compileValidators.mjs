@@ -28,6 +28,7 @@ const REWRITES = [
   [/^\w+\.errors = vErrors;\nreturn errors === 0;\n/gm, ''],
   [/\binstancePath\b/g, 'path'],
 ]
+
 /** Each entry: the validator's name, its type, the index of its schema, and a pointer into that schema. */
 export function compileValidators(schemas, entries, banner, typesModule = './types') {
   // Ajv's 2020-12 class adds book-keeping for `unevaluated…` and `$dynamicRef`, which the schemas do not use.
@@ -47,7 +48,11 @@ export function compileValidators(schemas, entries, banner, typesModule = './typ
   const code = bounded(slim(standalone.default(ajv, Object.fromEntries(ids))))
   const typed = entries.reduce(
     (text, { name, type }) =>
-      replaced(text, new RegExp(`export const ${name} = (\\w+);`), `export const ${name} = validator<${type}>($1);`),
+      replaced(
+        text,
+        new RegExp(`export const ${name} = (\\w+);`),
+        `export const ${name} = /* @__PURE__ */ validator<${type}>($1);`,
+      ),
     code,
   )
   const types = entries.map(({ type }) => type).filter((type) => type !== 'string')

@@ -3,7 +3,7 @@
 import { isLonger, MAX_FAULTS, report, validator } from '../runtime'
 import type { DeltaFrame, Envelope, PayloadV1, PayloadV2 } from './types'
 
-export const validatePayloadV1 = validator<PayloadV1>(validate22);
+export const validatePayloadV1 = /* @__PURE__ */ validator<PayloadV1>(validate22);
 const schema9 = ["0.9.1"];
 const schema12 = ["heading","text","field.text","field.date","field.select","field.checkbox","action.button"];
 const schema13 = ["resume","exchange"];
@@ -379,7 +379,7 @@ report(faults, path, "type", {type: "object"});
 }
 }
 
-export const validatePayloadV2 = validator<PayloadV2>(validate27);
+export const validatePayloadV2 = /* @__PURE__ */ validator<PayloadV2>(validate27);
 const schema15 = ["v0.9"];
 const schema17 = ["https://a2ui.org/specification/v0_9/catalogs/basic/catalog.json"];
 
@@ -1720,7 +1720,7 @@ report(faults, path, "type", {type: "object"});
 }
 }
 
-export const validateSurfaceId = validator<string>(validate101);
+export const validateSurfaceId = /* @__PURE__ */ validator<string>(validate101);
 
 function validate101(data, path, faults){
 if(typeof data === "string"){
@@ -1739,7 +1739,7 @@ report(faults, path, "type", {type: "string"});
 }
 }
 
-export const validateDeltaFrame = validator<DeltaFrame>(validate102);
+export const validateDeltaFrame = /* @__PURE__ */ validator<DeltaFrame>(validate102);
 const schema55 = ["add","remove","replace","move","copy"];
 
 function validate102(data, path, faults){
@@ -1837,7 +1837,7 @@ report(faults, path, "type", {type: "object"});
 }
 }
 
-export const validateEnvelope = validator<Envelope>(validate103);
+export const validateEnvelope = /* @__PURE__ */ validator<Envelope>(validate103);
 const schema56 = {"type":"object","required":["type","envelopeId","correlationId","payload","meta"],"additionalProperties":false,"properties":{"type":{"type":"string","minLength":1,"maxLength":256},"schemaVersion":{"type":"integer","minimum":0},"envelopeId":{"type":"string","minLength":1,"maxLength":128},"correlationId":{"type":"string","minLength":1,"maxLength":128},"nodeId":{"type":"string","minLength":1,"maxLength":128},"payload":{},"meta":{"type":"object","required":["source","ts"],"properties":{"source":{"enum":["ai-generation","user","system"]},"contentTrust":{"enum":["trusted","untrusted"]},"ts":{"type":"string"},"traceparent":{"type":"string"},"label":{"type":"string","maxLength":256}}},"partial":{"type":["boolean","object"],"required":["isPartial","index","total"],"additionalProperties":false,"properties":{"isPartial":{"type":"boolean"},"index":{"type":"integer","minimum":0},"total":{"type":"integer","minimum":-1}}}},"$id":"schema2"};
 const schema57 = ["ai-generation","user","system"];
 const schema58 = ["trusted","untrusted"];

@@ -3,7 +3,7 @@
 import { MAX_FAULTS, report, validator } from '../runtime'
 import type { Message } from './typesV08'
 
-export const validateMessageV08 = validator<Message>(validate91);
+export const validateMessageV08 = /* @__PURE__ */ validator<Message>(validate91);
 const schema9 = ["beginRendering","surfaceUpdate","dataModelUpdate","deleteSurface"];
 const schema11 = ["https://a2ui.org/specification/v0_8/standard_catalog_definition.json","https://a2ui.org/specification/v0_8/json/standard_catalog_definition.json"];
 const pattern0 = new RegExp("^#[0-9a-fA-F]{6}$", "u");
