@@ -27,12 +27,15 @@ export function withoutOverwritten(edits: Edits, overwritten: readonly Pointer[]
   return new Map([...edits].filter(([, edit]) => !overwritten.some((pointer) => overlaps(pointer, edit.pointer))))
 }
 
-/** The agent's model with the person's edits laid over it. An edit that no longer fits is passed over. */
-export function applyEdits(model: JsonValue, edits: Edits): JsonValue {
+/** The agent's model with the person's edits laid over it, and those that fit: the agent may have made a list of what was an object. */
+export function applyEdits(model: JsonValue, edits: Edits): { readonly model: JsonValue; readonly edits: Edits } {
+  const fitting = new Map<string, PersonEdit>()
   let result = model
-  for (const { pointer, value } of edits.values()) {
-    const edited = writeAt(result, pointer, value)
-    if (edited.ok && edited.value !== undefined) result = edited.value
+  for (const [key, edit] of edits) {
+    const edited = writeAt(result, edit.pointer, edit.value)
+    if (!edited.ok || edited.value === undefined) continue
+    result = edited.value
+    fitting.set(key, edit)
   }
-  return result
+  return { model: result, edits: fitting.size === edits.size ? edits : fitting }
 }

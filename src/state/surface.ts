@@ -77,10 +77,11 @@ export class Surface<View> {
       this.#left = new Set()
     }
     const editsBefore = this.#edits.size
-    this.#edits = withoutOverwritten(this.#edits, overwritten)
-    const isReverted = this.#edits.size < editsBefore
+    const { model, edits } = applyEdits(content.model, withoutOverwritten(this.#edits, overwritten))
+    const isReverted = edits.size < editsBefore
     this.#revision += 1
-    this.#model = applyEdits(content.model, this.#edits)
+    this.#model = model
+    this.#edits = edits
     // What came after an exchange answers it: that it was sent is no news any more.
     const activity = restarted || previous.activity.phase === 'sent' ? READY : previous.activity
     // The fields that a press found wanting stay marked; new ones start unblamed (CHECK-4).

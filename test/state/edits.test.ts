@@ -37,14 +37,16 @@ describe('withoutOverwritten', () => {
 })
 
 describe('applyEdits', () => {
-  it('lays edits over the model in order, and passes over one that fits no more (DATA-7)', () => {
+  it('lays edits over the model in order, and drops one that fits no more (DATA-7)', () => {
     const edits = editsAt([['a', 'x'], '1'], [['b'], '2'], [['b', 'c'], '3'])
-    expect(applyEdits({ a: [], b: 'agent' }, edits)).toEqual({ a: [], b: '2' })
-    expect(applyEdits({}, editsAt([['list', '1', 'x'], 'v']))).toEqual({ list: [null, { x: 'v' }] })
+    const laid = applyEdits({ a: [], b: 'agent' }, edits)
+    expect(laid.model).toEqual({ a: [], b: '2' })
+    expect([...laid.edits.values()]).toEqual([{ pointer: ['b'], value: '2' }])
+    expect(applyEdits({}, editsAt([['list', '1', 'x'], 'v'])).model).toEqual({ list: [null, { x: 'v' }] })
   })
 
   it('is the model itself where there are no edits (DATA-7)', () => {
     const model = { a: 1 }
-    expect(applyEdits(model, new Map())).toBe(model)
+    expect(applyEdits(model, new Map()).model).toBe(model)
   })
 })

@@ -105,6 +105,16 @@ describe("an agent's update", () => {
     expect(onA).not.toHaveBeenCalled()
   })
 
+  it('beside an edit that leaves it no place drops it, and tells the field (DATA-7)', () => {
+    const { surface, write } = open()
+    surface.edit(['list', 'word'], 'mine', 'field')
+    const listener = vi.fn()
+    surface.watch([['list', 'word']], 1, listener)
+    write(['list', '0'], { list: ['x'] })
+    expect(surface.getModel()).toEqual({ list: ['x'] })
+    expect(listener).toHaveBeenCalled()
+  })
+
   it('that begins the surface anew leaves nothing of the person (FOLD-2)', () => {
     const { surface, update } = open()
     surface.edit(['a'], 'mine', 'field')
