@@ -50,7 +50,7 @@ describe('a surface inside a form of the host', () => {
   })
 
   it('adds nothing to its data or its elements, and is not emptied with it (ACT-7)', async () => {
-    const { form } = await renderInForm()
+    const { form, onExchange } = await renderInForm()
     await page.getByRole('textbox', { name: 'Short' }).fill('x')
     await page.getByRole('checkbox', { name: 'Box', exact: true }).click()
     await page.getByLabelText('Date').fill('2026-03-04')
@@ -60,6 +60,8 @@ describe('a surface inside a form of the host', () => {
     await expect.element(page.getByRole('textbox', { name: 'Short' })).toHaveValue('x')
     await expect.element(page.getByLabelText('Date')).toHaveValue('2026-03-04')
     await expect.element(page.getByRole('checkbox', { name: 'Box', exact: true })).toBeChecked()
+    await page.getByRole('button', { name: 'Ask' }).click()
+    expect(onExchange.mock.lastCall?.[0]).toMatchObject({ short: 'x', box: true, date: '2026-03-04' })
   })
 
   it('is not kept from being sent by what a host demands of its form (ACT-7, ACT-1)', async () => {

@@ -62,6 +62,20 @@ describe('a strict policy', () => {
     expect(await page.evaluate(() => window.harness.sent.length)).toBeGreaterThan(0)
   })
 
+  it('with Trusted Types required is kept by Markdown, whose character references stay as they are written (SEC-4, REND-2)', async () => {
+    const page = await stage.open('strict')
+    const references = ['&amp;', '&#x41;', '&#65;', '&lt;b&gt;', '&CounterClockwiseContourIntegral;']
+    const lines = references.map((reference) => `- **strong** _${reference}_ and \`${reference}\` ${reference}`)
+    const source = `${references.join(' ')}\n\n${lines.join('\n')}\n\n<b>${references.join('')}</b> [${references.join('')}](&amp;)`
+    await show(page, { payload: surfaceV2([text('root', source)]), schemaVersion: 2, markdown: true })
+    await expect.poll(() => page.getByRole('listitem').count()).toBe(references.length)
+    const shown = await page.locator('.a2s-text').innerText()
+    for (const reference of references)
+      expect(shown.split(reference).length - 1).toBe(source.split(reference).length - 1)
+    expect(await page.locator('.a2s-text :is(a, b)').count()).toBe(0)
+    expect(await violations(page)).toEqual([])
+  })
+
   it.each<[string, Policy, Pick<Shown, 'native' | 'nonce'>, RegExp]>([
     ['without its nonce', 'nonce', {}, /^style-src-elem inline$/],
     ['where Trusted Types are required', 'strict', { nonce: NONCE }, /^require-trusted-types-for /],

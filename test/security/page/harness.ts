@@ -8,6 +8,8 @@ export interface Shown {
   readonly nonce?: string
   /** With the platform's select in place of the library's. */
   readonly native?: boolean
+  /** With the text widget that reads Markdown. */
+  readonly markdown?: boolean
 }
 
 export interface Harness {

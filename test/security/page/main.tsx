@@ -3,7 +3,8 @@ import { StrictMode } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot, type Root } from 'react-dom/client'
 import { createSurfaceStore, type SurfaceStore } from '../../../src/core'
-import { A2uiSurface, type A2uiSurfaceProps, NativeSelect } from '../../../src/index'
+import { A2uiSurface, type A2uiSurfaceProps, NativeSelect, type Slots } from '../../../src/index'
+import { MarkdownText } from '../../../src/markdown'
 import '../../../src/widgets/styles.css'
 import type { Harness } from './harness'
 
@@ -22,7 +23,7 @@ function place(): HTMLElement {
   return element
 }
 
-function mount(props: A2uiSurfaceProps, native: boolean): void {
+function mount(props: A2uiSurfaceProps, slots: Partial<Slots>): void {
   const send = (value: unknown): Promise<void> => {
     sent.push(value)
     return Promise.resolve()
@@ -31,12 +32,7 @@ function mount(props: A2uiSurfaceProps, native: boolean): void {
   flushSync(() => {
     shown.render(
       <StrictMode>
-        <A2uiSurface
-          {...props}
-          {...(native && { slots: { Select: NativeSelect } })}
-          onResume={send}
-          onExchange={send}
-        />
+        <A2uiSurface {...props} slots={slots} onResume={send} onExchange={send} />
       </StrictMode>,
     )
   })
@@ -45,13 +41,13 @@ function mount(props: A2uiSurfaceProps, native: boolean): void {
 const harness: Harness = {
   violations,
   sent,
-  show({ native = false, ...props }) {
-    mount(props, native)
+  show({ native = false, markdown = false, ...props }) {
+    mount(props, { ...(native && { Select: NativeSelect }), ...(markdown && { Text: MarkdownText }) })
   },
   openStore(documents) {
     store = createSurfaceStore()
     documents.forEach(store.receive)
-    mount({ store }, true)
+    mount({ store }, { Select: NativeSelect })
   },
   receive(document) {
     store?.receive(document)
