@@ -114,14 +114,21 @@ function isBroken() {
   return isShown || globalThis.__STORYBOOK_PREVIEW__?.currentRender?.phase === 'errored'
 }
 
-/** Writes a sheet for each file of stories: a row a story, a column a mode; all as HTML, and each as a picture. */
+/** Most rows on a sheet: more would be too small to see on one screen. */
+const ROWS = 4
+
+/** Writes sheets for each file of stories: a row a story, a column a mode; as HTML, and as a picture. */
 async function printSheets(browser, stories, modes) {
   const titles = [...new Set(stories.map(({ title }) => title))]
-  const sheets = titles.map((title) => ({
-    title,
-    name: title.toLowerCase().replace(/[^a-z0-9]+/g, '-'),
-    rows: stories.filter((story) => story.title === title),
-  }))
+  const sheets = titles.flatMap((title) => {
+    const rows = stories.filter((story) => story.title === title)
+    const count = Math.ceil(rows.length / ROWS)
+    return Array.from({ length: count }, (_, index) => ({
+      title: count === 1 ? title : `${title}, ${index + 1} of ${count}`,
+      name: `${title.toLowerCase().replace(/[^a-z0-9]+/g, '-')}-${index + 1}`,
+      rows: rows.slice(index * ROWS, (index + 1) * ROWS),
+    }))
+  })
   const page = await browser.newPage({ viewport: { width: 1680, height: 900 } })
   mkdirSync(join(FOLDER, 'sheets'), { recursive: true })
   for (const sheet of sheets) {
