@@ -48,7 +48,19 @@ const preview: Preview = {
     backgrounds: { disable: true },
     controls: { expanded: true },
     options: {
-      storySort: { order: ['Introduction', 'Playground', 'Surfaces', ['Forms', '*'], 'Slots', 'Widgets', '*'] },
+      storySort: {
+        order: [
+          'Introduction',
+          'Playground',
+          'Guides',
+          ['Embedding', 'Trust', 'Streaming', 'Replay', 'Theming', 'Slots', 'Server rendering', 'Testing', '*'],
+          'Surfaces',
+          ['Forms', '*'],
+          'Slots',
+          'Widgets',
+          '*',
+        ],
+      },
     },
   },
 }

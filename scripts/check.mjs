@@ -7,6 +7,8 @@ const root = join(import.meta.dirname, '..')
 // Each line can be run by itself, as it stands.
 const STEPS = [
   ['generated files', 'node schemas/generate.mjs --check'],
+  ['prompt section', 'node scripts/agents.mjs --check'],
+  ['API reference', 'node scripts/api.mjs --check'],
   ['format', 'npx --no-install prettier --check --log-level warn .'],
   ['types', 'npx --no-install tsc --noEmit'],
   ['types of the example host', 'npx --no-install tsc --noEmit -p examples/run-host'],
@@ -17,7 +19,7 @@ const STEPS = [
   ['built core without code generation', 'node --disallow-code-generation-from-strings scripts/checkCore.mjs'],
   ['sizes', 'npx --no-install size-limit --silent'],
   ['package', 'npx --no-install publint --strict'],
-  ['declarations', 'npx --no-install attw --pack . --profile esm-only --exclude-entrypoints styles.css'],
+  ['declarations', 'npx --no-install attw --pack . --profile esm-only --exclude-entrypoints styles.css inspector.css'],
 ]
 
 const secondsSince = (start) => `${((performance.now() - start) / 1000).toFixed(1)} s`
