@@ -1,4 +1,4 @@
-// Whole forms, one of each wire version, filled in and sent by keyboard alone.
+// Whole forms, one of each wire version: filled in and sent by keyboard alone, and left for whoever looks to fill in.
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { A2uiSurface, type ActionCallback } from '../../src/index'
@@ -36,6 +36,11 @@ export const Version1: Story = {
   },
 }
 
+export const Version1ToFillIn: Story = {
+  name: 'Version 1, to fill in',
+  args: { envelopes: documentNamed('meeting-v1').envelopes },
+}
+
 export const Version2: Story = {
   name: 'Version 2, from empty to sent (ACT-2, CHECK-3)',
   args: { envelopes: documentNamed('newsletter-v2').envelopes },
@@ -67,4 +72,9 @@ export const Version2: Story = {
       )
     })
   },
+}
+
+export const Version2ToFillIn: Story = {
+  name: 'Version 2, to fill in',
+  args: { envelopes: documentNamed('newsletter-v2').envelopes },
 }

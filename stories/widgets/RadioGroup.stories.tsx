@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { RadioGroup } from '../../src/widgets/RadioGroup'
 import type { FilterWords } from '../../src/widgets/controlProps'
+import { pressOn, tabTo, toggle, typeInto } from '../keyboard'
 import { control, kept, OnSurface } from './OnSurface'
 
 const seats = ['Window seat', 'Aisle seat', 'Extra legroom', 'No preference']
@@ -28,8 +29,8 @@ type Story = StoryObj<typeof meta>
 export const Empty: Story = {
   args: { required: true },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('radio', { name: 'Window seat' }))
-    await userEvent.keyboard('{ArrowDown}')
+    await tabTo(userEvent, canvas.getByRole('radio', { name: 'Window seat' }))
+    await userEvent.keyboard(' {ArrowDown}')
     await expect(args.onChange).toHaveBeenLastCalledWith('1')
   },
 }
@@ -37,12 +38,20 @@ export const Empty: Story = {
 export const CanBeEmptied: Story = {
   args: { value: '2', clearLabel: 'No choice' },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'No choice' }))
+    await pressOn(userEvent, canvas.getByRole('button', { name: 'No choice' }))
     await expect(args.onChange).toHaveBeenLastCalledWith('')
     await expect(canvas.getByRole('radio', { name: 'Window seat' })).toHaveFocus()
   },
 }
 export const Invalid: Story = { args: { required: true, error: 'Choose one.' } }
 export const ReadOnly: Story = { args: { value: '2', readOnly: true } }
-export const Filtered: Story = { args: { label: 'Gate', options: many, value: '3', filter } }
+export const Filtered: Story = {
+  args: { label: 'Gate', options: many, value: '3', filter },
+  play: async ({ args, canvas, userEvent }) => {
+    await typeInto(userEvent, canvas.getByRole('textbox', { name: 'Filter gates' }), '25')
+    await expect(canvas.getByRole('status')).toHaveTextContent('9 of 256 gates')
+    await toggle(userEvent, canvas.getByRole('radio', { name: 'Gate 25' }))
+    await expect(args.onChange).toHaveBeenLastCalledWith('25')
+  },
+}
 export const RightToLeft: Story = { args: { value: '1' }, globals: { direction: 'rtl' } }

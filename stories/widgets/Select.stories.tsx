@@ -2,6 +2,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen } from 'storybook/test'
 import { Select } from '../../src/widgets/Select'
+import { chooseFrom, pressOn } from '../keyboard'
 import { control, kept, OnSurface } from './OnSurface'
 
 const seats = ['Window seat', 'Aisle seat', 'Extra legroom', 'No preference']
@@ -22,10 +23,7 @@ type Story = StoryObj<typeof meta>
 export const Empty: Story = {
   args: { required: true },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.tab()
-    await expect(canvas.getByRole('combobox', { name: 'Seat' })).toHaveFocus()
-    await userEvent.keyboard('{Enter}')
-    await userEvent.click(await screen.findByRole('option', { name: 'Aisle seat' }))
+    await chooseFrom(userEvent, canvas.getByRole('combobox', { name: 'Seat' }), 'Aisle seat')
     await expect(args.onChange).toHaveBeenLastCalledWith('1')
     await expect(canvas.getByRole('combobox')).toHaveTextContent('Aisle seat')
   },
@@ -36,7 +34,7 @@ export const ReadOnly: Story = { args: { value: '2', readOnly: true } }
 export const Long: Story = { args: { label: 'Gate', options: many, value: '200', clearLabel: 'No gate' } }
 
 const openList: Story['play'] = async ({ canvas, userEvent }) => {
-  await userEvent.click(canvas.getByRole('combobox'))
+  await pressOn(userEvent, canvas.getByRole('combobox'))
   await expect(await screen.findByRole('listbox', { name: 'Seat' })).toBeVisible()
 }
 export const Open: Story = {

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { ToggleGroup } from '../../src/widgets/ToggleGroup'
 import type { FilterWords } from '../../src/widgets/controlProps'
+import { tabTo, toggle, typeInto } from '../keyboard'
 import { control, kept, OnSurface } from './OnSurface'
 
 const seats = ['Window seat', 'Aisle seat', 'Extra legroom', 'No preference']
@@ -37,12 +38,21 @@ export const Several: Story = {
 export const One: Story = {
   args: { label: 'Seat', multiple: false },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('radio', { name: 'Aisle seat' }))
-    await userEvent.click(canvas.getByRole('radio', { name: 'Aisle seat' }))
+    await tabTo(userEvent, canvas.getByRole('radio', { name: 'Window seat' }))
+    await userEvent.keyboard('{ArrowRight} ')
+    await expect(args.onChange).toHaveBeenLastCalledWith(['1'])
+    await userEvent.keyboard(' ')
     await expect(args.onChange).toHaveBeenLastCalledWith([])
   },
 }
 export const Invalid: Story = { args: { value: [], required: true, error: 'Choose at least one.' } }
 export const ReadOnly: Story = { args: { readOnly: true } }
-export const Filtered: Story = { args: { label: 'Gates', options: many, filter } }
+export const Filtered: Story = {
+  args: { label: 'Gates', options: many, filter },
+  play: async ({ args, canvas, userEvent }) => {
+    await typeInto(userEvent, canvas.getByRole('textbox', { name: 'Filter gates' }), '200')
+    await toggle(userEvent, canvas.getByRole('button', { name: 'Gate 200' }))
+    await expect(args.onChange).toHaveBeenLastCalledWith(['0', '200'])
+  },
+}
 export const Dark: Story = { globals: { theme: 'dark' } }
