@@ -1,6 +1,6 @@
-// After vite and tsc: makes the declarations fit for Node's ESM resolution, and gives the stylesheet one of its own.
+// After vite and tsc: makes the declarations fit for Node's ESM resolution, and gives the stylesheets some of their own.
 // The sources leave extensions off their relative imports; vite writes them out in the scripts, tsc does not.
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { copyFileSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import ts from 'typescript'
@@ -15,8 +15,11 @@ for (const name of readdirSync(dist, { recursive: true })) {
   if (finished !== text) writeFileSync(file, finished)
 }
 
-// Without it, `import 'a2ui-surface/styles.css'` is an error in a TypeScript 6 host (TS2882).
-writeFileSync(join(dist, 'styles.css.d.ts'), 'export {}\n')
+// The inspector's stylesheet is one file, imported by no script: it goes across as it is.
+copyFileSync(fileURLToPath(new URL('../src/inspector/inspector.css', import.meta.url)), join(dist, 'inspector.css'))
+
+// Without them, `import 'a2ui-surface/styles.css'` is an error in a TypeScript 6 host (TS2882).
+for (const name of ['styles', 'inspector']) writeFileSync(join(dist, `${name}.css.d.ts`), 'export {}\n')
 
 function withExtensions(file, text) {
   let result = text

@@ -20,17 +20,15 @@ export const TryIt: Story = { name: 'Try it' }
 export const FillsInAnExample: Story = {
   name: 'An example, from the list to the value (ACT-2, DATA-5)',
   play: async ({ canvas, userEvent, step }) => {
-    const inspector = within(canvas.getByRole('region', { name: 'Inspector' }))
+    const inspector = within(canvas.getByRole('region', { name: 'What the host knows' }))
     await step('pick a document', async () => {
       await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Example' }), 'Product feedback, version 2')
       await expect(canvas.getByRole('heading', { name: 'How was the new editor?' })).toBeVisible()
-      await expect(inspector.getByRole('heading', { name: /1\. Envelope rendered/ })).toBeVisible()
+      await expect(inspector.getByText('Envelope of version 2')).toBeVisible()
     })
     await step('type, and see the data model change', async () => {
-      await tabTo(userEvent, inspector.getByRole('tab', { name: 'Verdict' }))
-      await userEvent.keyboard('{ArrowRight}')
       await typeInto(userEvent, canvas.getByRole('textbox', { name: 'What did you miss?' }), 'A spell checker')
-      await expect(inspector.getByRole('tabpanel', { name: 'Data model' })).toHaveTextContent(
+      await expect(inspector.getByRole('group', { name: 'Data model' })).toHaveTextContent(
         '"missing": "A spell checker"',
       )
     })
@@ -39,7 +37,7 @@ export const FillsInAnExample: Story = {
       await userEvent.keyboard('{ArrowUp} ')
       await pressOn(userEvent, canvas.getByRole('button', { name: 'Send feedback' }))
       await expect(await canvas.findByText('Your answer was sent.', {}, { timeout: 5000 })).toBeVisible()
-      await tabTo(userEvent, inspector.getByRole('tab', { name: 'Data model' }))
+      await tabTo(userEvent, inspector.getByRole('tab', { name: 'Store' }))
       await userEvent.keyboard('{End}')
       const sent = inspector.getByRole('tabpanel', { name: /^Sent/ })
       await expect(sent).toHaveTextContent('resume from “send”')
@@ -81,7 +79,7 @@ export const RefusedPayload: Story = {
     })
     await expect(canvas.getByText('Read as 1 payload of version 1.')).toBeVisible()
     await expect(canvas.getByText('This cannot be shown.')).toBeVisible()
-    const verdict = canvas.getByRole('tabpanel', { name: /^Verdict/ })
+    const verdict = canvas.getByRole('tabpanel', { name: /^Store/ })
     await expect(verdict).toHaveTextContent('envelope_invalid')
     await expect(verdict).toHaveTextContent('/surface/components/0')
     await expect(verdict).toHaveTextContent(/Unknown component "chart"/)
@@ -100,7 +98,7 @@ export const StaleFrame: Story = {
     const text = [envelope, frame].map((document) => JSON.stringify(document)).join('\n')
     await fireEvent.change(canvas.getByRole('textbox', { name: 'JSON' }), { target: { value: text } })
     await expect(canvas.getByText('Read as 1 envelope, 1 delta frame.')).toBeVisible()
-    const verdict = canvas.getByRole('tabpanel', { name: /^Verdict/ })
+    const verdict = canvas.getByRole('tabpanel', { name: /^Store/ })
     await expect(verdict).toHaveTextContent('patch_failed')
     await expect(verdict).toHaveTextContent('The host was asked for the full surface once.')
     await expect(canvas.getByText('This cannot be shown.')).toBeVisible()

@@ -42,7 +42,10 @@ export interface SurfaceStore {
 }
 
 /** What the library's own renderer reaches behind a {@link SurfaceStore}. */
-export interface StoreInside extends Store<View>, Receiver {}
+export interface StoreInside extends Store<View>, Receiver {
+  /** As they were given, for a replay under the same ones. */
+  readonly limits: SurfaceStoreOptions['limits']
+}
 
 const insides = new WeakMap<SurfaceStore, StoreInside>()
 
@@ -53,7 +56,11 @@ const insides = new WeakMap<SurfaceStore, StoreInside>()
  */
 export function createSurfaceStore(options: SurfaceStoreOptions = {}): SurfaceStore {
   const store = createStore<View>(options, lower)
-  const inside: StoreInside = { ...store, ...createReceiver(store, options.onRematerialize) }
+  const inside: StoreInside = {
+    ...store,
+    ...createReceiver(store, options.onRematerialize),
+    limits: options.limits,
+  }
   let revision = -1
   let snapshots: readonly SurfaceSnapshot[] = []
 

@@ -12,7 +12,11 @@ import { useSurfaceState, useText } from './useBound'
 
 export const NodeView = memo(function NodeView({ node }: { node: Node }) {
   return (
-    <Cell kind={cellKind(node.kind)} weight={node.weight === undefined ? undefined : Math.max(0, node.weight)}>
+    <Cell
+      node={node.key}
+      kind={cellKind(node.kind)}
+      weight={node.weight === undefined ? undefined : Math.max(0, node.weight)}
+    >
       <Content node={node} />
     </Cell>
   )

@@ -15,6 +15,7 @@ import { type Scope, ScopeProvider, type Settings } from './scope'
 import { Shell } from './Shell'
 import { useIdPrefix } from './useIdPrefix'
 import { useLatest } from './useStable'
+import { useSurfaceElement } from './surfaceElements'
 import { useReports } from './useReports'
 
 export interface SurfaceViewProps {
@@ -73,6 +74,7 @@ export function SurfaceView({ surface, settings, interrupt, submitted, submitted
   }, [surface, reader, settings, circumstances, prefix, callbacks])
 
   useReports(surface, circumstances)
+  useSurfaceElement(surface, root)
 
   if (content?.version === 2 && content.status === 'deleted') return null
   return (

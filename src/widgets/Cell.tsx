@@ -8,6 +8,8 @@ export interface CellProps {
   kind: 'leaf' | 'button' | 'stack'
   /** The share of the free space in a Row or Column (`flex-grow`), 0 or more. With 0, or without, it keeps its natural size. */
   weight?: number | undefined
+  /** Number of the node, by which a tool can find the cell. */
+  node?: number
   /** The one widget. */
   children: ReactNode
 }
@@ -16,7 +18,7 @@ export interface CellProps {
  * Classes: `a2s-cell`, `a2s-cell-…`, `a2s-weighted`. The weight is set by CSSOM: a style attribute in server HTML would break a strict
  * style-src (SEC-4). Until then the class gives every weighted item the share 1.
  */
-export function Cell({ kind, weight, children }: CellProps) {
+export function Cell({ kind, weight, node, children }: CellProps) {
   const box = useRef<HTMLDivElement>(null)
   useIsomorphicLayoutEffect(() => {
     const style = box.current?.style
@@ -29,7 +31,11 @@ export function Cell({ kind, weight, children }: CellProps) {
     }
   }, [weight])
   return (
-    <div ref={box} className={`a2s-cell a2s-cell-${kind}${weight === undefined ? '' : ' a2s-weighted'}`}>
+    <div
+      ref={box}
+      data-a2s-node={node}
+      className={`a2s-cell a2s-cell-${kind}${weight === undefined ? '' : ' a2s-weighted'}`}
+    >
       {children}
     </div>
   )

@@ -1,38 +1,40 @@
-// What a host can know: the verdict on each document, the data model as it changes, and what the callbacks were given.
-import { useSyncExternalStore } from 'react'
-import type { SurfaceSnapshot } from '../../src/core'
+// What a host can know: all that its store holds, by the library's own inspector, and what the callbacks were given.
+import { A2uiInspector } from '../../src/inspector'
+import '../../src/inspector/inspector.css'
 import { JsonText } from './JsonText'
 import { Tabs } from './Tabs'
 import type { Playground, Sent } from './usePlayground'
-import { Verdict } from './Verdict'
 
 export function InspectorPanel(playground: Playground) {
-  const { store } = playground.run
-  const surfaces = useSyncExternalStore(store.subscribe, store.getSurfaces)
-  const stored = store.getRecords().filter(({ status }) => status === 'stored').length
+  const { run, sent } = playground
   return (
     <section className="pg-panel pg-inspector" aria-labelledby="pg-inspector-title">
-      <h2 id="pg-inspector-title">Inspector</h2>
+      <h2 id="pg-inspector-title">What the host knows</h2>
       <Tabs
         label="What the host knows"
         tabs={[
-          { name: 'Verdict', count: stored, content: <Verdict {...playground} /> },
-          { name: 'Data model', content: <Models surfaces={surfaces} /> },
-          { name: 'Sent', count: playground.sent.length, content: <SentValues sent={playground.sent} /> },
+          { name: 'Store', content: <StoreContent {...playground} key={run.id} /> },
+          { name: 'Sent', count: sent.length, content: <SentValues sent={sent} /> },
         ]}
       />
     </section>
   )
 }
 
-function Models({ surfaces }: { readonly surfaces: readonly SurfaceSnapshot[] }) {
-  if (surfaces.length === 0) return <p className="pg-hint">No surface has begun.</p>
-  return surfaces.map(({ surfaceKey, model }) => (
-    <article key={surfaceKey} className="pg-entry">
-      <h3>{surfaceKey}</h3>
-      <JsonText value={model} />
-    </article>
-  ))
+function StoreContent({ run: { store, documents, arrived }, asked }: Playground) {
+  return (
+    <>
+      {asked > 0 && (
+        <p className="pg-hint">
+          The host was asked for the full surface {asked === 1 ? 'once' : `${String(asked)} times`}.
+        </p>
+      )}
+      {arrived < documents.length && (
+        <p className="pg-hint">{documents.length - arrived} more to come: press Next under “Surface”.</p>
+      )}
+      <A2uiInspector store={store} />
+    </>
+  )
 }
 
 function SentValues({ sent }: { readonly sent: readonly Sent[] }) {

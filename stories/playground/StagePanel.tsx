@@ -7,7 +7,7 @@ import { answer, WIDTHS } from './options'
 import type { Playground } from './usePlayground'
 
 export function StagePanel(playground: Playground) {
-  const { example, run, options, setOptions, addSent, addDiagnostic } = playground
+  const { example, run, options, setOptions, addSent } = playground
   const { store } = run
   const panel = useRef<HTMLElement>(null)
   useEffect(() => {
@@ -45,7 +45,6 @@ export function StagePanel(playground: Playground) {
           <A2uiSurface
             key={run.id}
             store={store}
-            onDiagnostic={addDiagnostic}
             {...(shown !== undefined && { surfaceKey: shown })}
             {...(options.answers !== 'none' && { onResume: take, onExchange: take })}
             {...(options.interrupt !== 'unknown' && { interrupt: { kind: options.interrupt } })}

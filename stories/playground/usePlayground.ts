@@ -1,6 +1,6 @@
 // The Playground's state: the text, what it was read as, the run made of it, and what came out of the surface.
 import { useMemo, useState } from 'react'
-import type { Diagnostic, JsonValue, SurfaceAction } from '../../src/index'
+import type { JsonValue, SurfaceAction } from '../../src/index'
 import { documentNamed } from '../documents'
 import { DEFAULTS, type Options } from './options'
 import { type ReadAs, type Reading, readInput } from './readInput'
@@ -22,7 +22,6 @@ export interface Playground {
   /** Of the last text that could be read. */
   readonly run: Run
   readonly sent: readonly Sent[]
-  readonly diagnostics: readonly Diagnostic[]
   /** How often a full surface was asked for. */
   readonly asked: number
   readonly pickExample: (name: string) => void
@@ -32,7 +31,6 @@ export interface Playground {
   /** Goes to the state after that many documents: forward keeps what was typed, back starts over. */
   readonly goTo: (arrived: number) => void
   readonly addSent: (value: JsonValue, action: SurfaceAction) => void
-  readonly addDiagnostic: (diagnostic: Diagnostic) => void
 }
 
 export function usePlayground(initialExample: string): Playground {
@@ -41,7 +39,6 @@ export function usePlayground(initialExample: string): Playground {
   const [readAs, setReadAs] = useState<ReadAs>('automatic')
   const [options, setOptions] = useState<Options>(() => ({ ...DEFAULTS, ...optionsOf(initialExample) }))
   const [sent, setSent] = useState<readonly Sent[]>([])
-  const [diagnostics, setDiagnostics] = useState<readonly Diagnostic[]>([])
   const [asked, setAsked] = useState(0)
   const reading = useMemo(() => readInput(text, readAs), [text, readAs])
 
@@ -54,7 +51,6 @@ export function usePlayground(initialExample: string): Playground {
   const begin = (next: Reading, trust: Options['trust'], arrived = Infinity): void => {
     if (!next.ok) return
     setSent([])
-    setDiagnostics([])
     setAsked(0)
     setRun(startRun(withTrust(next.documents, trust), arrived, ask))
   }
@@ -67,7 +63,6 @@ export function usePlayground(initialExample: string): Playground {
     options,
     run,
     sent,
-    diagnostics,
     asked,
     pickExample(name) {
       const next = { ...options, ...optionsOf(name) }
@@ -96,9 +91,6 @@ export function usePlayground(initialExample: string): Playground {
     },
     addSent(value, action) {
       setSent((before) => [...before, { time: new Date(), value, action }])
-    },
-    addDiagnostic(diagnostic) {
-      setDiagnostics((before) => [...before, diagnostic])
     },
   }
 }

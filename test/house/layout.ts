@@ -9,14 +9,27 @@ export const LAYOUT: Readonly<Record<string, readonly string[]>> = {
   widgets: [],
   render: ['json', 'protocol', 'state', 'catalog', 'widgets'],
   'A2uiSurface.tsx': ['json', 'protocol', 'state', 'catalog', 'widgets', 'render'],
+  inspector: ['json', 'protocol', 'state', 'catalog', 'widgets', 'render'],
   'index.ts': ['json', 'protocol', 'state', 'catalog', 'widgets', 'render', 'A2uiSurface.tsx'],
   'core.ts': ['json', 'protocol', 'state', 'catalog'],
   'markdown.ts': ['json', 'protocol', 'state', 'catalog', 'widgets', 'render'],
-  'testing.ts': ['json', 'protocol', 'state', 'catalog', 'widgets', 'render', 'A2uiSurface.tsx'],
+  'inspector.ts': ['json', 'protocol', 'state', 'catalog', 'widgets', 'render', 'inspector'],
+  testing: ['json', 'protocol', 'state', 'catalog'],
+  'renderSurface.tsx': ['json', 'protocol', 'state', 'catalog', 'A2uiSurface.tsx', 'testing'],
+  'testing.ts': ['testing', 'renderSurface.tsx'],
 }
 
 /** The parts that know React; all others run on a server without it. */
-export const REACT_PARTS: readonly string[] = ['widgets', 'render', 'A2uiSurface.tsx', 'index.ts', 'markdown.ts']
+export const REACT_PARTS: readonly string[] = [
+  'widgets',
+  'render',
+  'A2uiSurface.tsx',
+  'inspector',
+  'inspector.ts',
+  'index.ts',
+  'markdown.ts',
+  'renderSurface.tsx',
+]
 
 export const REACT_PACKAGES = /^(?:react|react-dom|@radix-ui\/[^/]+)(?:\/|$)/
 
