@@ -2,7 +2,7 @@
 import { copyJson, type JsonCopy } from '../json/copyJson'
 import { equalJson, getOwn } from '../json/jsonValue'
 import { admitPayload } from '../protocol/admitPayload'
-import type { Message } from '../protocol/generated/types'
+import { type Known, sharedStart } from '../state/continueV2'
 import type { StoreInside } from './createSurfaceStore'
 
 /** One payload with what its envelope would have said. */
@@ -27,12 +27,14 @@ export function createFeed(store: StoreInside): Feed {
   let envelopes: readonly unknown[] = []
   /** The last payload, and what it said: a host may change it in place afterwards. */
   let last: { readonly input: PayloadInput; readonly copy: JsonCopy } | undefined
-  let folded: readonly Message[] = []
+  let known: Known | undefined
+  /** Whether what is known may still change within, and not only grow. */
+  let isUnfinished = false
 
   const startOver = (): void => {
     envelopes = []
     last = undefined
-    folded = []
+    known = undefined
     store.clear()
   }
 
@@ -42,8 +44,8 @@ export function createFeed(store: StoreInside): Feed {
   /** Whether a payload begins with all the messages that were folded so far. */
   const isContinuedBy = (copy: JsonCopy): boolean => {
     const messages = copy.ok ? getOwn(copy.value, 'messages') : undefined
-    if (folded.length === 0 || !Array.isArray(messages)) return false
-    return folded.every((message, index) => equalJson(message, messages[index]))
+    if (known === undefined || !Array.isArray(messages)) return false
+    return known.messages.every((message, index) => equalJson(message, messages[index]))
   }
 
   const feed: Feed = {
@@ -72,14 +74,17 @@ export function createFeed(store: StoreInside): Feed {
         // only adds to what is shown, as an envelope would (STORE-3).
         if (!partial && !isContinuedBy(copy)) store.getSurface(surfaceKey)?.putNotice(record)
       } else if (admitted.version === 1) {
-        if (folded.length > 0 || !isShown(next.surfaceKey)) startOver()
+        if (known !== undefined || !isShown(next.surfaceKey)) startOver()
         store.deliver({ ...admitted, surfaceKey: next.surfaceKey, untrusted, partial }, next.payload)
       } else {
         const { surfaceId, messages } = admitted.payload
-        if (!isShown(surfaceId) || !isContinuedBy(copy)) startOver()
-        const skip = folded.length
-        const record = store.deliver({ ...admitted, surfaceKey: surfaceId, untrusted, partial, skip }, next.payload)
-        if (record.status === 'rendered') folded = messages
+        const isRevised = isUnfinished && known !== undefined && sharedStart(known.messages, messages) > 0
+        if (!isShown(surfaceId) || !(isRevised || isContinuedBy(copy))) startOver()
+        const record = store.deliver({ ...admitted, surfaceKey: surfaceId, untrusted, partial, known }, next.payload)
+        if (record.status === 'rendered') {
+          known = { messages, base: undefined, result: store.getSurface(surfaceId)?.getState().content }
+          isUnfinished = partial
+        }
       }
       last = { input: next, copy }
     },

@@ -6,7 +6,8 @@ import type { DeltaFrame } from '../protocol/generated/types'
 import type { Refusal } from '../protocol/refusal'
 import { applyFrame } from './applyFrame'
 import { callHost } from './callHost'
-import type { Delivery, Failure, Store } from './createStore'
+import { type Known, knownAfter } from './continueV2'
+import type { Failure, Store } from './createStore'
 import type { StoredRecord, SurfaceRecord } from './record'
 
 export interface Receiver {
@@ -14,6 +15,12 @@ export interface Receiver {
   receive: (document: unknown) => SurfaceRecord
   /** Forgets all that was received, and the person's edits with it. */
   clear: () => void
+}
+
+/** An envelope that was accepted and is partial so far. */
+interface Accepted {
+  readonly admitted: AdmittedEnvelope
+  readonly known: Known
 }
 
 export function createReceiver<View>(
@@ -24,7 +31,7 @@ export function createReceiver<View>(
    * What was accepted, by `correlationId`: the envelope while it is partial, since the whole of it may follow, and nothing more
    * once it is whole. Only one type is ever accepted, so the id says the type as well.
    */
-  const accepted = new Map<string, AdmittedEnvelope | undefined>()
+  const accepted = new Map<string, Accepted | undefined>()
   /** Surfaces that a frame was lost for: a full one was asked for, once. */
   const lost = new Set<string>()
 
@@ -41,10 +48,15 @@ export function createReceiver<View>(
     if (accepted.has(correlationId) && !isAwaited && !isContinued(earlier, admitted)) {
       return store.repeat(surfaceKey, document)
     }
-    const delivery = withoutKnown(earlier, admitted)
-    const record = store.deliver(delivery.version === 1 ? { ...delivery, patched: isAwaited } : delivery, document)
+    const known = earlier?.admitted.surfaceKey === surfaceKey ? earlier.known : undefined
+    const before = store.getSurface(surfaceKey)?.getState().content
+    const delivery = admitted.version === 1 ? { ...admitted, patched: isAwaited } : { ...admitted, known }
+    const record = store.deliver(delivery, document)
     if (record.status === 'rendered') {
-      accepted.set(correlationId, admitted.partial ? admitted : undefined)
+      const result = store.getSurface(surfaceKey)?.getState().content
+      const { messages = [] } = admitted.version === 2 ? admitted.payload : {}
+      const next = { admitted, known: knownAfter(known, messages, before, result) }
+      accepted.set(correlationId, admitted.partial ? next : undefined)
       lost.delete(surfaceKey)
     }
     return record
@@ -122,15 +134,10 @@ export function createReceiver<View>(
 }
 
 /** Whether `next` is what an envelope, partial so far, has become: under its `correlationId`, and saying something else. */
-function isContinued(earlier: AdmittedEnvelope | undefined, next: AdmittedEnvelope): boolean {
+function isContinued(accepted: Accepted | undefined, next: AdmittedEnvelope): boolean {
+  const earlier = accepted?.admitted
   if (earlier?.surfaceKey !== next.surfaceKey || equalJson(earlier.envelope, next.envelope)) return false
   return !(next.partial && startsWith(earlier, next))
-}
-
-/** An envelope that grew comes with its first messages again, which were folded before. */
-function withoutKnown(earlier: AdmittedEnvelope | undefined, next: AdmittedEnvelope): Delivery {
-  if (earlier?.version !== 2 || next.version !== 2 || !startsWith(next, earlier)) return next
-  return { ...next, skip: earlier.payload.messages.length }
 }
 
 /** Whether the messages of `whole` begin with all those of `part`. */

@@ -4,6 +4,7 @@ import type { Message, PayloadV1 } from '../protocol/generated/types'
 import { quote } from '../protocol/quote'
 import type { Refusal } from '../protocol/refusal'
 import type { Content } from './content'
+import { continueV2, type Known } from './continueV2'
 import type { Diagnostic } from './diagnostic'
 import { foldV1 } from './foldV1'
 import { foldV2 } from './foldV2'
@@ -45,7 +46,12 @@ export type Delivery = { readonly surfaceKey: string; readonly untrusted: boolea
   /** `patched`: the surface that was there, changed by a delta frame or healed after one was lost. */
   (
     | { readonly version: 1; readonly payload: PayloadV1; readonly patched?: boolean }
-    | { readonly version: 2; readonly payload: { readonly messages: readonly Message[] }; readonly skip?: number }
+    | {
+        readonly version: 2
+        readonly payload: { readonly messages: readonly Message[] }
+        /** What of these messages was folded before. */
+        readonly known?: Known | undefined
+      }
   )
 
 export interface Store<View> extends Pick<Journal, 'getRecords' | 'since' | 'getRevision' | 'subscribe'> {
@@ -103,7 +109,9 @@ export function createStore<View>(options: StoreOptions, lower: Lower<View>): St
       const folded =
         delivery.version === 1
           ? foldV1(before, delivery.payload)
-          : foldV2(before, delivery.payload.messages, surfaceKey, delivery.skip)
+          : delivery.known === undefined
+            ? foldV2(before, delivery.payload.messages, surfaceKey)
+            : continueV2(before, delivery.known, delivery.payload.messages, surfaceKey)
       if (!folded.ok) {
         return store.refuse({ code: 'envelope_invalid', errors: folded.errors, surfaceKey }, received, partial)
       }
