@@ -44,9 +44,7 @@ export function StepControl({ records, step, isPast, goTo }: Steps) {
       >
         Latest
       </button>
-      <output>
-        {isPast ? `As it stood after message ${words}, without what was typed` : 'As it is now'}
-      </output>
+      <output>{isPast ? `As it stood after message ${words}, without what was typed` : 'As it is now'}</output>
     </div>
   )
 }
