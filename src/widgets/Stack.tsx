@@ -1,5 +1,6 @@
 // What Row and Column have in common (REND-6). Named or described by attributes alone: a container has no DOM id.
 import type { ReactNode } from 'react'
+import { movesInPlace } from './movesInPlace'
 
 export interface StackProps {
   /** The items, in order. */
@@ -33,6 +34,7 @@ export function Stack({
 }: StackProps & { axis: 'row' | 'column' }) {
   return (
     <div
+      ref={movesInPlace}
       className={`a2s-${axis}${flow ? ' a2s-flow' : ''} a2s-justify-${justify} a2s-align-${align}`}
       {...namedGroup(names)}
     >

@@ -50,6 +50,14 @@ async function typeInto(name: string) {
   }
 }
 
+/** The list that an element scrolls in. */
+function scrollerOf(element: Element): Element {
+  let list = element.parentElement
+  while (list !== null && list.scrollHeight <= list.clientHeight) list = list.parentElement
+  if (list === null || list === document.documentElement) throw new Error('The list does not scroll.')
+  return list
+}
+
 const pick = (values: readonly string[], more: object = {}) => ({
   id: 'pick',
   component: 'ChoicePicker',
@@ -111,6 +119,29 @@ describe('the field in hand stays', () => {
     await expect.element(textbox('A')).toHaveValue('日本')
     expect(document.activeElement).toBe(textbox('A').element())
   })
+
+  it.each([[['c', 'a', 'b']], [['b', 'c', 'a']]])(
+    'in %j, with a word that is being composed in it and what was scrolled beside it (DATA-7)',
+    async (order) => {
+      const long = {
+        ...pick(
+          Array.from({ length: 60 }, (_, index) => `v${String(index)}`),
+          { filterable: true },
+        ),
+        id: 'b',
+      }
+      const update = await showV2([column('root', 'a', 'b', 'c'), field('a'), long, field('c')])
+      const list = scrollerOf(page.getByRole('radio', { name: 'v59', exact: true }).element())
+      list.scrollTop = 200
+      await textbox('A').click()
+      await cdp().send('Input.imeSetComposition', { text: 'にほ', selectionStart: 2, selectionEnd: 2 })
+      await update(column('root', ...order))
+      expect(list.scrollTop).toBe(200)
+      await cdp().send('Input.imeSetComposition', { text: 'にほん', selectionStart: 3, selectionEnd: 3 })
+      await cdp().send('Input.insertText', { text: '日本' })
+      await expect.element(textbox('A')).toHaveValue('日本')
+    },
+  )
 })
 
 it('a list that is open stays open and where it is, whatever else changes (DATA-7)', async () => {
@@ -130,10 +161,7 @@ it('a list that is open stays open and where it is, whatever else changes (DATA-
 it('a list that was scrolled stays scrolled (DATA-7)', async () => {
   const values = Array.from({ length: 60 }, (_, index) => `v${String(index)}`)
   const update = await showV2([column('root', 'pick', 'b'), pick(values, { filterable: true }), field('b')])
-  const last = page.getByRole('radio', { name: 'v59', exact: true }).element()
-  let list = last.parentElement
-  while (list !== null && list.scrollHeight <= list.clientHeight) list = list.parentElement
-  if (list === null || list === document.documentElement) throw new Error('The list does not scroll.')
+  const list = scrollerOf(page.getByRole('radio', { name: 'v59', exact: true }).element())
   list.scrollTop = 200
   await update(field('b', { label: 'Other words' }), pick([...values, 'v60'], { filterable: true }))
   expect(page.getByRole('radio', { name: 'v60', exact: true }).element()).toBeInstanceOf(HTMLInputElement)
