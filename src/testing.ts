@@ -1,50 +1,32 @@
-// For those who test a page with a surface on it: what jsdom lacks, and a record of what was sent.
-import type { JsonValue } from './json/jsonValue'
-import type { ActionCallback } from './catalog/press'
-import type { SurfaceAction } from './catalog/toClientAction'
+// The entry for tests: a judge of what models print, a matcher over it, and tools for a page with a surface on it.
+// Names are listed one by one: this is the public face.
+import type { RenderedSurface, RenderSurfaceOptions } from './renderSurface'
 
-/** One press that reached a callback. */
-export interface Sent {
-  readonly value: JsonValue
-  readonly action: SurfaceAction
-}
-
-export interface SentRecorder {
-  /** To be spread onto `<A2uiSurface>`. */
-  readonly callbacks: { readonly onResume: ActionCallback; readonly onExchange: ActionCallback }
-  /** What was sent so far, oldest first. */
-  readonly sent: readonly Sent[]
-}
-
-/** Callbacks that succeed at once and remember what they were given. */
-export function recordSent(): SentRecorder {
-  const sent: Sent[] = []
-  const record: ActionCallback = (value, action) => {
-    sent.push({ value, action })
-  }
-  return { callbacks: { onResume: record, onExchange: record }, sent }
-}
+export { judgeSurface } from './testing/judgeSurface'
+export type { ExpectedComponent, ExpectedValue, SurfaceExpectation } from './testing/expectation'
+export type { JudgedAction, JudgedSurface, Reason, ReasonCode, SurfaceVerdict } from './testing/verdict'
+export { type MatcherAnswer, surfaceMatchers, type SurfaceMatchers } from './testing/surfaceMatchers'
+export { prepareJsdom } from './testing/prepareJsdom'
+export { recordSent, type Sent, type SentRecorder } from './testing/recordSent'
+export type { FieldValue } from './testing/fieldValue'
+export type { Name } from './testing/nameOf'
+export type { RenderedSurface, RenderSurfaceOptions } from './renderSurface'
 
 /**
- * Gives jsdom the parts of a browser that the default select asks for: without them it throws when it is opened. Call it once, in
- * a set-up file. Does nothing where they are there.
+ * Renders a surface with Testing Library, and gives what a test needs to use it as a person does. It needs `@testing-library/react`
+ * and `@testing-library/user-event`, which are optional peers and loaded by this call alone, and a page: jsdom, which it completes
+ * as `prepareJsdom` does, or a browser.
+ *
+ * @param payloadOrProps A payload of either version, an envelope, the list of the recorded envelopes, or the properties of
+ * `<A2uiSurface>`. Its callbacks are called after what is sent was recorded.
+ * @example
+ * const surface = await renderSurface(payload)
+ * await surface.fill('City', 'Oslo')
+ * await surface.fill('Size', 'Medium')
+ * await surface.press('Send')
+ * expect(surface.sent).toMatchObject([{ value: { city: 'Oslo', size: 'm' }, action: { target: 'resume' } }])
  */
-export function prepareJsdom(): void {
-  const element = Element.prototype as Partial<Element>
-  element.hasPointerCapture ??= () => false
-  element.setPointerCapture ??= () => undefined
-  element.releasePointerCapture ??= () => undefined
-  element.scrollIntoView ??= () => undefined
-  const globals: Partial<Pick<typeof globalThis, 'ResizeObserver'>> = globalThis
-  globals.ResizeObserver ??= class implements ResizeObserver {
-    observe(): void {
-      // jsdom lays nothing out: there is no size that could change.
-    }
-    unobserve(): void {
-      this.observe()
-    }
-    disconnect(): void {
-      this.observe()
-    }
-  }
+export async function renderSurface(payloadOrProps: unknown, options?: RenderSurfaceOptions): Promise<RenderedSurface> {
+  const late = await import('./renderSurface')
+  return late.renderSurface(payloadOrProps, options)
 }
