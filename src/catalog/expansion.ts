@@ -43,6 +43,7 @@ export function expand(
   }
   try {
     const root = lowerRoot(expansion, previous?.root)
+    if (root !== undefined && root === previous?.root) return { ok: true, view: previous }
     const fields: FieldNode[] = []
     const buttons: ButtonNode[] = []
     if (root !== undefined) gather(root, fields, buttons)
@@ -82,12 +83,27 @@ function gather(node: Node, fields: FieldNode[], buttons: ButtonNode[]): void {
 
 /** The previous children by what names them, so that each keeps its key when its siblings move. */
 export function matcher(previous: readonly Node[], nameOf: (node: Node) => string): (name: string) => Node | undefined {
-  const byName = new Map<string, Node[]>()
-  for (const child of previous) {
-    const name = nameOf(child)
-    const same = byName.get(name)
-    if (same === undefined) byName.set(name, [child])
-    else same.push(child)
+  let inOrder = 0
+  let byName: Map<string, Node[]> | undefined
+  return (name) => {
+    // Mostly they come in the order in which they came before, and no list has to be made.
+    const next = previous[inOrder]
+    if (byName === undefined && next !== undefined && nameOf(next) === name) {
+      inOrder += 1
+      return next
+    }
+    byName ??= groupByName(previous.slice(inOrder), nameOf)
+    return byName.get(name)?.shift()
   }
-  return (name) => byName.get(name)?.shift()
+}
+
+function groupByName(nodes: readonly Node[], nameOf: (node: Node) => string): Map<string, Node[]> {
+  const byName = new Map<string, Node[]>()
+  for (const node of nodes) {
+    const name = nameOf(node)
+    const same = byName.get(name)
+    if (same === undefined) byName.set(name, [node])
+    else same.push(node)
+  }
+  return byName
 }

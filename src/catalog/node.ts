@@ -130,9 +130,16 @@ export interface View {
   readonly buttons: readonly ButtonNode[]
   /** The key that the next new node gets. */
   readonly nextKey: number
+  /** Version 2: what it was lowered from; the same components are the same view, whatever the data is. */
+  readonly components?: ReadonlyMap<string, unknown> | undefined
 }
 
 /** The children of a node; none for a leaf. */
 export function childrenOf(node: Node | undefined): readonly Node[] {
   return node !== undefined && 'children' in node ? node.children : []
+}
+
+/** Whether a node is all that its component says: no children, and no texts of other components, as a button has. */
+export function isLeaf(node: Node): boolean {
+  return node.kind !== 'button' && !('children' in node)
 }

@@ -8,7 +8,7 @@ import type { Limits } from '../state/limits'
 import { textsOf } from './buttonText'
 import { type Draft, expand, type Expanded, matcher } from './expansion'
 import { enter, source, type Walk } from './walk'
-import { type Check, childrenOf, type Node, type Source, type View } from './node'
+import { type Check, childrenOf, isLeaf, type Node, type Source, type View } from './node'
 
 type Named<Name extends Component['component']> = Extract<Component, { component: Name }>
 
@@ -19,15 +19,18 @@ const MISSING = {}
 export function lowerV2(content: ContentV2, previous: View | undefined, limits: Limits): Expanded & { cuts: Cut[] } {
   const cuts: Cut[] = []
   const { components } = content
+  if (previous?.components === components) return { ok: true, view: previous, cuts }
   const expanded = expand(previous, limits, (expansion, previousRoot) =>
     components.has('root') ? lowerId({ components, expansion, cuts, path: [] }, 'root', previousRoot) : undefined,
   )
-  return { ...expanded, cuts }
+  return expanded.ok ? { ok: true, view: { ...expanded.view, components }, cuts } : { ...expanded, cuts }
 }
 
 function lowerId(walk: Walk, id: string, previous: Node | undefined): Node | undefined {
   const component = enter(walk, id)
   if (component === 'cut') return undefined
+  // Nothing of a leaf lies outside of its component.
+  if (previous !== undefined && previous.origin === component && isLeaf(previous)) return previous
   walk.path.push(id)
   const draft = component === undefined ? placeholder(id) : draftOf(walk, component, previous)
   walk.path.pop()
@@ -100,8 +103,13 @@ function draftOf(walk: Walk, component: Component, previous: Node | undefined): 
 }
 
 function lowerChildren(walk: Walk, ids: readonly string[], previous: Node | undefined): Node[] {
-  const previousOf = matcher(childrenOf(previous), (child) => child.componentId)
-  return ids.flatMap((id) => lowerId(walk, id, previousOf(id)) ?? [])
+  const previousOf = matcher(childrenOf(previous), ({ componentId }) => componentId)
+  const children: Node[] = []
+  for (const id of ids) {
+    const child = lowerId(walk, id, previousOf(id))
+    if (child !== undefined) children.push(child)
+  }
+  return children
 }
 
 function accessibility(said: Accessibility | undefined): { name?: Source; description?: Source } {

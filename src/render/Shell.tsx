@@ -43,7 +43,7 @@ export function Shell({ rootRef, content, view, unplaced, accent, className, lan
   const incomplete = useJudged(EVERYTHING, NO_NODE, isIncomplete)
 
   const blocks = useLastingBlocks()
-  const updated = useUpdated(view, partial)
+  const updated = useUpdated(content, view?.root !== undefined, partial)
 
   const theme = content?.version === 2 ? content.theme : {}
   const title = content?.version === 1 ? content.payload.surface.title : undefined

@@ -28,9 +28,9 @@ export function SurfaceSlot({ store, surface, stray, ...props }: SurfaceSlotProp
   const readState = (): ReturnType<Surface<View>['getState']> | undefined => surface?.getState()
   const state = useSyncExternalStore(surface?.subscribe ?? unchanging, readState, readState)
   const notice = state?.notice ?? stray
-  const view = state?.view
+  const content = state?.content
   // New content or new widgets: what threw may not throw again.
-  const attempt = useMemo(() => ({ view, settings }), [view, settings])
+  const attempt = useMemo(() => ({ content, settings }), [content, settings])
 
   const failureOf = (error: unknown): Failure & { surfaceKey?: string } => {
     const where = present({ surfaceId: surface?.key })

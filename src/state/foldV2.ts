@@ -69,14 +69,18 @@ export function modelPointer(path: string | undefined): Pointer {
   return path === undefined || path === '/' ? [] : (parsePointer(path) ?? [])
 }
 
-/** A component that says what it said before stays the same object, so that nothing of it renders again. */
-function upsert(components: ReadonlyMap<string, Component>, updates: readonly Component[]): Map<string, Component> {
-  const next = new Map(components)
+/** A component that says what it said before stays the same object, so that nothing of it renders again; so do all of them. */
+function upsert(
+  components: ReadonlyMap<string, Component>,
+  updates: readonly Component[],
+): ReadonlyMap<string, Component> {
+  let changed: Map<string, Component> | undefined
   for (const update of updates) {
-    const current = next.get(update.id)
-    if (current === undefined || !equalJson(current, update)) next.set(update.id, update)
+    if (equalJson((changed ?? components).get(update.id), update)) continue
+    changed ??= new Map(components)
+    changed.set(update.id, update)
   }
-  return next
+  return changed ?? components
 }
 
 type Written =

@@ -120,6 +120,23 @@ describe('nodes in version 2', () => {
     open.update(...abc, ...button('ok', 'resume', { a: { path: '/a' } }))
     expect(open.surface().getState().view?.root).toBe(view?.root)
   })
+
+  it('are not lowered again for data, nor for components that say the same again (FOLD-2)', () => {
+    const open = openWith(...abc)
+    const { view } = open.surface().getState()
+    open.receive(envelopeV2([updateDataModel('/a', 1)]))
+    open.update(...abc)
+    expect(open.surface().getState().view).toBe(view)
+    expect(open.surface().getState().content).toMatchObject({ model: { a: 1 } })
+  })
+
+  it('take the last of two equal ids, though it says what was said before (FOLD-2)', () => {
+    const open = openWith(column('root', 'a'), text('a', 'first'))
+    const before = open.node('a')
+    open.update(text('a', 'second'), text('a', 'first'))
+    expect(open.node('a')).toMatchObject({ ...before, origin: text('a', 'first') })
+    expect(open.node('a')).toMatchObject({ text: { literal: 'first' } })
+  })
 })
 
 describe('keys in version 1', () => {

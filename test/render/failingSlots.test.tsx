@@ -6,7 +6,16 @@ import { A2uiSurface } from '../../src/A2uiSurface'
 import type { Slots } from '../../src/render/slots'
 import type { StoredRecord } from '../../src/state/record'
 import { expectConsoleError } from '../house/console'
-import { buttonV1, createSurface, envelopesOf, fieldV1, payloadV1, text, updateComponents } from './documents'
+import {
+  buttonV1,
+  createSurface,
+  envelopesOf,
+  fieldV1,
+  payloadV1,
+  text,
+  updateComponents,
+  updateDataModel,
+} from './documents'
 import { mount } from './mount'
 
 const form = payloadV1([{ component: 'text', text: 'Hello' }, fieldV1('text', 'a'), buttonV1('resume', 'Send')])
@@ -117,6 +126,20 @@ describe('a widget of the host that throws', () => {
     expect(screen.getByText('short')).toBeVisible()
     expect(screen.queryByText('This cannot be shown.')).not.toBeInTheDocument()
     expect(onStored).toHaveBeenCalledOnce()
+  })
+
+  it('gets another chance with data that is written, too (STORE-4)', () => {
+    expectCaughtError()
+    const Choosy: Slots['Text'] = ({ text: content }) => {
+      if (content.length > 5) throw new Error('Too long.')
+      return <p>{content}</p>
+    }
+    const bound = { id: 'root', component: 'Text', text: { path: '/a' } }
+    const start = [createSurface(), updateComponents([bound]), updateDataModel('/a', 'far too long')]
+    const { show } = mount({ envelopes: envelopesOf(start), slots: { Text: Choosy } })
+    expect(screen.getByText('This cannot be shown.')).toBeVisible()
+    show({ envelopes: envelopesOf([...start, updateDataModel('/a', 'short')]) })
+    expect(screen.getByText('short')).toBeVisible()
   })
 
   it('and is written inline does not send the host round in circles (STORE-4)', () => {
