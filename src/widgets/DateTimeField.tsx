@@ -26,7 +26,13 @@ export function DateTimeField({ type, step, value, onChange, onBlur, ...props }:
 
   useIsomorphicLayoutEffect(() => {
     if (input.current !== null && input.current.value !== value) input.current.value = value
-  }, [value, type, entries])
+  }, [value, type])
+
+  useIsomorphicLayoutEffect(() => {
+    // `badInput` is a date that is half typed: that is no entry yet.
+    if (input.current === null || input.current.validity.badInput) return
+    if (input.current.value !== value) input.current.value = value
+  }, [entries])
 
   return (
     <Field {...props} className="a2s-date-time-field">

@@ -97,6 +97,21 @@ describe('a long word in a narrow column', () => {
 })
 
 describe('a date input', () => {
+  it.each(['light', 'dark'])(
+    "has the scheme of the host's page, its calendar icon with it: %s (REND-7)",
+    async (scheme) => {
+      await render(
+        <div className="host-theme">
+          <style>{`.host-theme { color-scheme: ${scheme} }`}</style>
+          <div className="a2s-surface">
+            <DateTimeField {...plain} type="date" value="" onChange={ignore} />
+          </div>
+        </div>,
+      )
+      expect(getComputedStyle(page.getByLabelText('Drink').element()).colorScheme).toBe(scheme)
+    },
+  )
+
   it('takes no year of more than four digits (REND-5)', async () => {
     const onChange = vi.fn()
     await render(<Kept of={DateTimeField} with={{ ...plain, type: 'date', value: '2025-06-30', onChange }} />)
