@@ -22,6 +22,9 @@ const MODES = {
   narrow: { globals: 'theme:light;direction:ltr', width: 320 },
 }
 
+/** Most rows on a sheet: more would be too small to see on one screen. */
+const ROWS = 4
+
 /** How long one story may take, its play function included, in milliseconds. */
 const PATIENCE = 30_000
 
@@ -113,9 +116,6 @@ function isBroken() {
   const isShown = globalThis.document.body.classList.contains('sb-show-errordisplay')
   return isShown || globalThis.__STORYBOOK_PREVIEW__?.currentRender?.phase === 'errored'
 }
-
-/** Most rows on a sheet: more would be too small to see on one screen. */
-const ROWS = 4
 
 /** Writes sheets for each file of stories: a row a story, a column a mode; as HTML, and as a picture. */
 async function printSheets(browser, stories, modes) {
