@@ -68,11 +68,10 @@ function writtenBy(message: Message): Pointer[] {
 /** Components that say what they said before stay the same objects, so that nothing of them renders again. */
 function withSame(content: ContentV2, before: Content | undefined): ContentV2 {
   if (before?.version !== 2) return content
-  const components = new Map(
-    [...content.components].map(([id, component]) => {
-      const earlier = before.components.get(id)
-      return [id, earlier !== undefined && equalJson(earlier, component) ? earlier : component]
-    }),
-  )
+  const components = new Map(content.components)
+  for (const [id, component] of components) {
+    const earlier = before.components.get(id)
+    if (earlier !== undefined && equalJson(earlier, component)) components.set(id, earlier)
+  }
   return { ...content, components }
 }

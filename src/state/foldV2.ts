@@ -1,7 +1,7 @@
 // The fold of version 2 (FOLD-1…5, FOLD-8): messages in order onto immutable content. A message that does not fit refuses
 // the whole envelope, and since nothing is changed in place, a refused envelope leaves no trace.
 import { MAX_JSON_VALUES } from '../json/copyJson'
-import { countValues } from '../json/countValues'
+import { countEdited } from '../json/countValues'
 import { equalJson } from '../json/jsonValue'
 import { removeAt, writeAt } from '../json/edit'
 import { parsePointer, type Pointer } from '../json/pointer'
@@ -47,7 +47,8 @@ export function foldV2(
       return fail('', `Surface "${surfaceId}" ${why}; the next message must be createSurface.`)
     }
     if ('updateComponents' in message) {
-      content = { ...content, components: upsert(content.components, message.updateComponents.components) }
+      const components = upsert(content.components, message.updateComponents.components)
+      if (components !== content.components) content = { ...content, components }
     } else if ('updateDataModel' in message) {
       const written = writeModel(content, message)
       if (!written.ok) return fail('/updateDataModel/path', written.message)
@@ -94,7 +95,7 @@ function writeModel(content: ContentV2, { updateDataModel }: UpdateDataModel): W
   if (!edit.ok) return edit
   const model = edit.value === undefined ? {} : edit.value
   // Each document has this limit, and what many of them add up to has it, too: a short path can pad ten thousand places.
-  if (countValues(model) > MAX_JSON_VALUES) {
+  if (countEdited(content.model, model, pointer) > MAX_JSON_VALUES) {
     return { ok: false, message: `The data model would hold more than ${MAX_JSON_VALUES.toLocaleString('en')} values.` }
   }
   return { ok: true, content: { ...content, model }, pointer }

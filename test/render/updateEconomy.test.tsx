@@ -12,7 +12,7 @@ import {
   updateDataModel,
 } from './documents'
 import { counting, large, rendered, renders } from './counting'
-import { mount } from './mount'
+import { mount, mountStore } from './mount'
 
 beforeEach(() => {
   renders.length = 0
@@ -55,6 +55,31 @@ describe('an update by the agent', () => {
     const fields = rendered().filter((name) => name.startsWith('TextField'))
     expect(fields.length).toBeLessThanOrEqual(120)
   })
+})
+
+it('512 components in 512 messages render each at most twice, however late the others come (FOLD-6, PART-2)', () => {
+  const groups = Array.from({ length: 16 }, (_, index) => `g${String(index)}`)
+  const { receive } = mountStore(
+    envelopesOf([createSurface(), updateComponents([column('root', ...groups)])], { partial: true }),
+    { slots: counting },
+  )
+  rendered()
+  const field = (group: string, index: number) => `${group}-${String(index)}`
+  for (const group of groups) {
+    const ids = Array.from({ length: 31 }, (_, index) => field(group, index))
+    const messages = [updateComponents([column(group, ...ids)]), ...ids.map((id) => updateComponents([text(id)]))]
+    receive(...envelopesOf(messages.slice(0, 1), { run: group, partial: true }))
+    messages.slice(1).forEach((message, index) => {
+      receive(...envelopesOf([message], { run: field(group, index), partial: true }))
+    })
+  }
+  const counts = new Map<string, number>()
+  for (const name of rendered()) counts.set(name, (counts.get(name) ?? 0) + 1)
+  const texts = [...counts].filter(([name]) => name.startsWith('Text '))
+  expect(texts).toHaveLength(496)
+  expect(Math.max(...texts.map(([, count]) => count))).toBeLessThanOrEqual(2)
+  // A message renders what it brings and the two columns that this lies in, and no column of another.
+  expect(counts.get('Column')).toBeLessThanOrEqual(2 * 512)
 })
 
 describe('a parent that renders again', () => {

@@ -50,6 +50,7 @@ describe('the life of a surface', () => {
     const first = fold([createSurface(), updateComponents([column('root', 'a')])])
     const second = fold([updateComponents([column('root', 'a')])], first)
     expect(second.components.get('root')).toBe(first.components.get('root'))
+    expect(second).toBe(first)
   })
 
   it('ends with deleteSurface, and starts clean again (FOLD-2, FOLD-3)', () => {
