@@ -12,6 +12,7 @@ import { type Name, nameOf } from './testing/nameOf'
 import { prepareJsdom } from './testing/prepareJsdom'
 import { recordSent, type Sent } from './testing/recordSent'
 
+/** How `renderSurface` renders. */
 export interface RenderSurfaceOptions {
   /** What stands around the surface: a provider that the host's own widgets need, for instance. */
   readonly wrapper?: ComponentType<{ children: ReactNode }>

@@ -9,6 +9,7 @@ import { StepControl } from './StepControl'
 import { SurfaceDetails } from './SurfaceDetails'
 import { useSteps } from './useSteps'
 
+/** Props of the inspector. */
 export interface A2uiInspectorProps {
   /** The store to look into: one that `createSurfaceStore()` made, and that surfaces on the page are shown from. */
   store: SurfaceStore

@@ -9,6 +9,7 @@ export interface Sent {
   readonly action: SurfaceAction
 }
 
+/** Callbacks for a surface, and what went through them. */
 export interface SentRecorder {
   /** To be spread onto `<A2uiSurface>`. */
   readonly callbacks: { readonly onResume: ActionCallback; readonly onExchange: ActionCallback }

@@ -26,6 +26,7 @@ export interface SurfaceMatchers<R = unknown> {
   toBeSurface: (expectation?: SurfaceExpectation) => R
 }
 
+/** What a matcher answers, as Vitest and Jest take it. */
 export interface MatcherAnswer {
   readonly pass: boolean
   readonly message: () => string

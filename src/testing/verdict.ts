@@ -89,6 +89,7 @@ export interface JudgedSurface {
   readonly actions: readonly JudgedAction[]
 }
 
+/** A button that can be pressed. */
 export interface JudgedAction {
   readonly componentId: string
   readonly name: string
