@@ -30,7 +30,7 @@ function block(language: string, text: string): Block {
 }
 
 it('knows the language of every block', () => {
-  const known = [...CODE, 'css', 'json', 'sh', 'text']
+  const known = [...CODE, 'css', 'json', 'sh', 'text', 'diff']
   expect(allBlocks.filter(({ language }) => !known.includes(language)).map(nameOf)).toEqual([])
   expect(allBlocks.length).toBeGreaterThan(30)
 })

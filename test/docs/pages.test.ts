@@ -43,9 +43,9 @@ describe('limits', () => {
   const [table = ''] = page.slice(page.indexOf('## Limits')).split('## When a document')
 
   it('of the schema for version 2 are all told', () => {
-    const limits = [...read('schemas/ui.a2ui-surface.schema.json').matchAll(/"max(?:Length|Items|Properties)": (\d+)/g)].map(
-      ([, limit]) => limit,
-    )
+    const limits = [
+      ...read('schemas/ui.a2ui-surface.schema.json').matchAll(/"max(?:Length|Items|Properties)": (\d+)/g),
+    ].map(([, limit]) => limit)
     expect(limits.length).toBeGreaterThan(10)
     expect(limits.filter((limit = '') => !numbers(table).has(limit))).toEqual([])
   })
@@ -66,5 +66,9 @@ describe('Storybook', () => {
 
   it.each(readdirSync('docs').filter((name) => name.endsWith('.md')))('shows %s', (name) => {
     expect(shown).toContain(`docs/${name}?raw`)
+  })
+
+  it.each(readdirSync('docs/api').filter((name) => name !== 'README.md'))('shows the reference of %s', (name) => {
+    expect(shown).toContain(`docs/api/${name}?raw`)
   })
 })

@@ -15,6 +15,7 @@ import ts from 'typescript'
 import { expect, vi } from 'vitest'
 import * as main from '../../src'
 import * as core from '../../src/core'
+import * as inspector from '../../src/inspector'
 import * as markdown from '../../src/markdown'
 import * as testing from '../../src/testing'
 import type { Module } from './blockProgram'
@@ -26,6 +27,8 @@ type Load = (specifier: string) => unknown
 const known: Readonly<Record<string, unknown>> = {
   'a2ui-surface': main,
   'a2ui-surface/core': core,
+  'a2ui-surface/inspector': inspector,
+  'a2ui-surface/inspector.css': {},
   'a2ui-surface/markdown': markdown,
   'a2ui-surface/testing': testing,
   'a2ui-surface/styles.css': {},
