@@ -85,7 +85,7 @@ async function photograph(browser, address, stories, modes) {
   for (const mode of modes) {
     mkdirSync(join(FOLDER, mode), { recursive: true })
     const { globals, width } = MODES[mode]
-    const viewport = { width, height: 640 }
+    const viewport = { width, height: 400 }
     const page = await browser.newPage({ viewport, locale: 'en-GB', timezoneId: 'UTC', reducedMotion: 'reduce' })
     for (const [index, { id }] of stories.entries()) {
       if (index % 10 === 0) console.log(`${mode}: ${index} of ${stories.length}`)

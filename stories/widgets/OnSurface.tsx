@@ -1,12 +1,15 @@
 // Where a widget stands: on a surface, which gives it its colours, and with a value that is kept for it.
 import type { Decorator } from '@storybook/react-vite'
 import { type ComponentType, useState } from 'react'
+import { Cell } from '../../src/widgets/Cell'
 import type { ControlProps } from '../../src/widgets/controlProps'
 
 /** A surface as wide as a column of a chat. */
 export const OnSurface: Decorator = (Story) => (
   <div className="a2s-surface" style={{ margin: '1rem auto', maxInlineSize: '34rem' }}>
-    <Story />
+    <Cell kind="leaf">
+      <Story />
+    </Cell>
   </div>
 )
 

@@ -1,6 +1,7 @@
 // The box of one surface: who speaks, how far to trust it, and what is going on.
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Button } from '../../src/widgets/Button'
+import { Cell } from '../../src/widgets/Cell'
 import { Column } from '../../src/widgets/Column'
 import { Heading } from '../../src/widgets/Heading'
 import { SurfaceFrame } from '../../src/widgets/SurfaceFrame'
@@ -14,11 +15,17 @@ const button = {
 } as const
 const content = (
   <Column justify="start" align="stretch">
-    <Heading level={3} size={2} text="Plan your trip" />
-    <Text variant="body" text="Nothing is booked before you confirm." />
-    <Button {...button} id="send" variant="primary">
-      Book the flight
-    </Button>
+    <Cell kind="leaf">
+      <Heading level={3} size={2} text="Plan your trip" />
+    </Cell>
+    <Cell kind="leaf">
+      <Text variant="body" text="Nothing is booked before you confirm." />
+    </Cell>
+    <Cell kind="button">
+      <Button {...button} id="send" variant="primary">
+        Book the flight
+      </Button>
+    </Cell>
   </Column>
 )
 
