@@ -25,14 +25,17 @@ export function compare(surfaces: readonly JudgedSurface[], expectation: Surface
     return tally
   }
   if (surfaceId !== undefined) tally.pass()
+  tally.surfaceId = surface.surfaceId
   compareSurface(surface, about, tally)
   return tally
 }
 
 type Tally = ReturnType<typeof createTally>
 
-function createTally(surfaceId?: string) {
+function createTally() {
   const tally = {
+    /** What the reasons to come are about. */
+    surfaceId: undefined as string | undefined,
     checks: 0,
     reasons: [] as Reason[],
     pass() {
@@ -41,6 +44,7 @@ function createTally(surfaceId?: string) {
     fail(place: Pointer, message: string, more: Partial<Reason> = {}) {
       tally.checks += 1
       const path = formatPointer(place)
+      const { surfaceId } = tally
       tally.reasons.push({
         code: 'expectation_failed',
         message,

@@ -34,7 +34,7 @@ const JSON_LANGUAGE = /^(?:json\w*|ndjson|a2ui\S*)$/i
 const TEXT_LANGUAGE = /^(?:markdown|md|te?xt)?$/i
 
 /** What a JSON object or list begins with, well-formed or not, and prose seldom. */
-const OPENS_JSON = /^(?:\{\s*(?:["'}]|[\w$]+\s*:|$)|\[\s*(?:[[{"\]]|$))/
+const OPENS_JSON = /^(?:\{\s*(?:["'}/]|[\w$]+\s*:|$)|\[\s*(?:[[{"\]]|$))/
 
 /** Names that only a surface has, or a message about one. */
 const A2UI_NAME =
@@ -97,24 +97,26 @@ function reader(text: string, firstLine: number): ReadOne {
     }
     // A later line that is whole shows that these are JSON Lines: what is wrong with this one does not lie in the next.
     lastWhole ??= lastWholeLine(text)
-    const lineEnd = endOfLine(text, at)
-    const ownLine = lastWhole > at ? scanValue(text.slice(0, lineEnd), at) : scan
-    const { offset, message } = 'end' in ownLine ? scan : ownLine
-    const isCut = offset >= (lastWhole > at ? lineEnd : text.trimEnd().length) || message.includes('does not end')
-    const code = isCut ? 'incomplete_json' : 'invalid_json'
-    const column = offset - text.lastIndexOf('\n', offset - 1)
-    const line = lineAt(Math.min(offset, text.trimEnd().length))
-    const value = { ok: false, line, code, message: `Column ${String(column)}: ${message}` } as const
-    return { value, next: nextStart(text, Math.max(at, lastWhole > at ? at : offset)) }
+    const line = text.slice(0, endOfLine(text, at))
+    const isLine = lastWhole > at && line.slice(at).trim().length > 1
+    const alone = isLine ? scanValue(line, at) : scan
+    const { offset, message } = 'end' in alone ? scan : alone
+    const end = (isLine ? line : text).trimEnd().length
+    const code = offset >= end || message.includes('does not end') ? 'incomplete_json' : 'invalid_json'
+    const place = Math.min(offset, end)
+    const column = place - text.lastIndexOf('\n', place - 1)
+    const value = { ok: false, line: lineAt(place), code, message: `Column ${String(column)}: ${message}` } as const
+    return { value, next: nextStart(text, isLine ? at : Math.max(at, offset)) }
   }
 }
 
 /** Where the last line begins that is an object by itself; -1 where none is. */
 function lastWholeLine(text: string): number {
-  for (let end = text.length; end >= 0;) {
+  for (let end = text.length; end > 0;) {
     const start = text.lastIndexOf('\n', end - 1) + 1
-    const scan = text[start] === '{' ? scanValue(text.slice(0, end), start) : undefined
-    if (scan !== undefined && 'end' in scan) return start
+    const line = text.slice(0, end).trimEnd()
+    const scan = text[start] === '{' ? scanValue(line, start) : undefined
+    if (scan !== undefined && 'end' in scan && scan.end === line.length) return start
     end = start - 1
   }
   return -1

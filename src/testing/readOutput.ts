@@ -78,13 +78,14 @@ const V09_ONLY = ['createSurface', 'updateComponents', 'updateDataModel']
 /** By the members that only one kind has. What is wrong with it beyond that is for its own schema to say. */
 function kindOf(value: JsonValue, isV08: boolean): Kind | undefined {
   if (hasAny(value, ['payload', 'envelopeId', 'surfaceRef', 'patch'])) return 'envelope'
+  if (hasAny(value, ['messages'])) return 'payloadV2'
+  if (hasAny(value, ['catalogVersion', 'surface'])) return 'payloadV1'
   if (hasAny(value, V08_ONLY)) return getOwn(value, 'version') === undefined ? 'messageV08' : 'message'
   if (hasAny(value, V09_ONLY)) return 'message'
   if (hasAny(value, ['deleteSurface'])) {
     return isV08 && getOwn(value, 'version') === undefined ? 'messageV08' : 'message'
   }
-  if (hasAny(value, ['messages', 'catalogId'])) return 'payloadV2'
-  if (hasAny(value, ['catalogVersion', 'surface'])) return 'payloadV1'
+  if (hasAny(value, ['catalogId'])) return 'payloadV2'
   return hasAny(value, ['version']) ? 'message' : undefined
 }
 

@@ -108,12 +108,12 @@ describe('findJson', () => {
     [
       'a text that ends too early',
       '{"a": {"b": ',
-      [[1, 'incomplete_json', 'Column 13: The text ends before the closing }.']],
+      [[1, 'incomplete_json', 'Column 12: The text ends before the closing }.']],
     ],
     [
       'a block that ends too early',
       '```json\n[\n{"a":1},\n',
-      [[4, 'incomplete_json', 'Column 1: The text ends before the closing ].']],
+      [[3, 'incomplete_json', 'Column 9: The text ends before the closing ].']],
     ],
     [
       'prose in a block of JSON',

@@ -2,8 +2,8 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
-import { A2uiSurface } from '../src'
-import { prepareJsdom, recordSent } from '../src/testing'
+import { A2uiSurface } from '../../src'
+import { prepareJsdom, recordSent } from '../../src/testing'
 
 const select = { component: 'field.select', id: 's', label: 'Size', options: [{ value: 'm', label: 'Medium' }] }
 const send = { component: 'action.button', id: 'ok', label: 'Send', action: { target: 'resume' } }
