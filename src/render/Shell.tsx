@@ -49,6 +49,7 @@ export function Shell({ rootRef, content, view, unplaced, accent, className, lan
   const title = content?.version === 1 ? content.payload.surface.title : undefined
   const settled = circumstances.replayed || activity.phase === 'settled'
   const root = view?.root
+  const happening = settled ? strings.settled : statusOf(activity.phase, strings)
   const frame = present({
     attribution: theme.agentDisplayName ? strings.attribution(theme.agentDisplayName) : undefined,
     untrusted: untrusted ? strings.untrusted : undefined,
@@ -66,7 +67,8 @@ export function Shell({ rootRef, content, view, unplaced, accent, className, lan
       rootRef={rootRef}
       reasons={blocks.map((block) => ({ id: idOfReason(block), text: strings.blocks[block] }))}
       label={title?.trim() ? title : strings.surface}
-      status={settled ? strings.settled : statusOf(activity.phase, updated, strings)}
+      status={happening ?? (updated ? strings.updated : '')}
+      quiet={happening === undefined && updated}
       busy={activity.phase === 'sending' || (partial && !settled)}
     >
       <Confined>
@@ -95,10 +97,10 @@ function Confined({ children }: { children: ReactNode }) {
   )
 }
 
-function statusOf(phase: Activity['phase'], updated: boolean, strings: Strings): string {
+/** What is going on with the person's answer, if anything is. */
+function statusOf(phase: Activity['phase'], strings: Strings): string | undefined {
   if (phase === 'sending') return strings.sending
-  if (phase === 'sent') return strings.sent
-  return updated ? strings.updated : ''
+  return phase === 'sent' ? strings.sent : undefined
 }
 
 function entryOf(name: string, value: JsonValue, strings: Strings): { label: string; text: string } {

@@ -17,6 +17,8 @@ export interface SurfaceFrameProps {
   reasons?: readonly { id: string; text: string }[]
   /** What is going on, said politely; `''` for nothing. */
   status: string
+  /** Whether the status is for assistive technology alone: to show it would push away what stands below. Default `false`. */
+  quiet?: boolean
   /** What went wrong with sending; said at once. */
   alert?: string
   /** What is missing, in one sentence; said at once. */
@@ -81,7 +83,7 @@ export function SurfaceFrame({ accent, rootRef, children, ...props }: SurfaceFra
             {text}
           </p>
         ))}
-        <p className="a2s-status" role="status">
+        <p className={props.quiet ? 'a2s-visually-hidden' : 'a2s-status'} role="status">
           {props.status}
         </p>
       </div>
