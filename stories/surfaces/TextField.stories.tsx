@@ -84,6 +84,19 @@ export const NumberText: Story = {
   },
 }
 
+export const NoNumber: Story = {
+  name: 'number that is none: a remark, and no error (REND-3)',
+  args: { ...NumberText.args },
+  play: async ({ canvas, userEvent, args }) => {
+    const field = canvas.getByRole('textbox', { name: 'Guests' })
+    await typeInto(userEvent, field, 'about ten')
+    await pressOn(userEvent, canvas.getByRole('button', { name: 'Send' }))
+    await expect(field).toHaveAccessibleDescription('This does not look like a number.')
+    await expect(field).not.toBeInvalid()
+    await expect(args.onExchange).toHaveBeenCalledWith({ guests: 'about ten' }, expect.anything())
+  },
+}
+
 export const Pattern: Story = {
   name: 'validationRegexp (CHECK-2, CHECK-4)',
   args: {

@@ -21,6 +21,9 @@ export const Required: Story = { args: { required: true } }
 export const Invalid: Story = {
   args: { value: 'ada@', label: 'Email', error: 'Enter a whole address.', required: true },
 }
+export const Hinted: Story = {
+  args: { value: 'about ten', label: 'Travellers', numeric: true, hint: 'This does not look like a number.' },
+}
 export const ReadOnly: Story = { args: { value: 'Ada Lovelace', readOnly: true } }
 export const Dark: Story = { args: { ...Invalid.args }, globals: { theme: 'dark' } }
 

@@ -115,4 +115,23 @@ describe('language and direction', () => {
     expect(surface).toHaveAttribute('lang', 'ar')
     expect(surface).toHaveAttribute('dir', 'rtl')
   })
+
+  it.each([
+    ['ar-EG', '١ of ٢ shown'],
+    [undefined, '1 of 2 shown'],
+    ['no such tag', '1 of 2 shown'],
+  ])('decide how a count is written: %s (REND-4, REND-7)', async (locale, said) => {
+    const options = ['Apple', 'Plum'].map((label) => ({ label, value: label }))
+    const picker = {
+      id: 'root',
+      component: 'ChoicePicker',
+      label: 'P',
+      filterable: true,
+      options,
+      value: { path: '/p' },
+    }
+    const { user } = mount({ payload: surfaceV2([picker]), schemaVersion: 2, locale })
+    await user.type(screen.getByRole('textbox', { name: 'Filter' }), 'app')
+    expect(screen.getByText(said)).toBeVisible()
+  })
 })
