@@ -62,9 +62,10 @@ export async function renderSurface(
   const scope = within(page.container)
 
   const find = (label: Name): HTMLElement => {
+    // Quick, and all there is for date and time inputs, which have no role.
+    const labelled = scope.queryAllByLabelText(label, { selector: FIELDS })
+    if (labelled.length === 1) return onlyOne(labelled, 'field', label, page.container)
     const named = FIELD_ROLES.flatMap((role) => scope.queryAllByRole(role, { name: label }))
-    // Date and time inputs have no role.
-    const labelled = scope.queryAllByLabelText(label, { selector: 'input' })
     return onlyOne([...new Set([...named, ...labelled])], 'field', label, page.container)
   }
   const fill = createFiller({ user, fireEvent, within })
@@ -85,6 +86,7 @@ export async function renderSurface(
   }
 }
 
+const FIELDS = 'input, textarea, select, [role=combobox], [role=checkbox], [role=group], [role=radiogroup]'
 const FIELD_ROLES = ['textbox', 'spinbutton', 'combobox', 'checkbox', 'group', 'radiogroup'] as const
 
 function element(payloadOrProps: unknown, { onResume, onExchange }: ReturnType<typeof recordSent>['callbacks']) {
