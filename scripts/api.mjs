@@ -1,6 +1,6 @@
 // `npm run api`: writes docs/api from the docstrings of the public entries; with --check it writes nothing and fails where a page
 // is stale. No page holds a date, a revision or a path, so what is written depends on the sources alone.
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Application, OptionDefaults } from 'typedoc'
@@ -38,12 +38,22 @@ async function write(folder) {
     parametersFormat: 'table',
     interfacePropertiesFormat: 'table',
     typeDeclarationFormat: 'table',
+    tableColumnSettings: { hideInherited: true },
     entryFileName: 'README',
   })
   const project = await app.convert()
   if (project === undefined) throw new Error('TypeDoc could not read the sources.')
   await app.generateOutputs(project)
   if (app.logger.hasErrors()) throw new Error('TypeDoc reported errors; see above.')
+  for (const [name, text] of Object.entries(read(folder))) writeFileSync(join(folder, name), withEntryNames(name, text))
+}
+
+/** An entry is called as a host imports it, and not by its file. */
+function withEntryNames(name, text) {
+  const nameOf = (entry) => (entry === 'index' ? manifest.name : `${manifest.name}/${entry}`)
+  if (name === 'README.md')
+    return text.replaceAll(/\[(\w+)\]\((\w+\.md)\)/g, (_, entry, file) => `[${nameOf(entry)}](${file})`)
+  return text.replace(/^# (\w+)/, (_, entry) => `# ${nameOf(entry)}`)
 }
 
 const read = (folder) =>

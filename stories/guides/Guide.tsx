@@ -15,7 +15,7 @@ function withOwnLinks(text: string): string {
   return text
     .replaceAll(/<!--[\s\S]*?-->\n*/g, '')
     .replaceAll(/\[([^\]]+)\]\((?!https?:)([^)]+)\)/g, (_, words: string, target: string) => {
-      const [, name] = /^([\w-]+)\.md$/.exec(target) ?? []
+      const [, name] = /^(api|[\w-]+)(?:\/\w+)?\.md$/.exec(target) ?? []
       return name === undefined ? `\`${words}\`` : `[${words}](?path=/docs/guides-${name}--docs)`
     })
 }

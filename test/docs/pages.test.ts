@@ -60,9 +60,13 @@ describe('limits', () => {
 })
 
 describe('Storybook', () => {
-  const shown = readdirSync('stories/guides')
-    .map((name) => read(`stories/guides/${name}`))
-    .join('\n')
+  const pages = readdirSync('stories/guides').filter((name) => name.endsWith('.mdx'))
+  const shown = pages.map((name) => read(`stories/guides/${name}`)).join('\n')
+
+  it.each(pages)('has %s under the address that the guides link to', (name) => {
+    const [, title = ''] = /<Meta title="Guides\/(.+)" \/>/.exec(read(`stories/guides/${name}`)) ?? []
+    expect(`${title.toLowerCase().replaceAll(' ', '-')}.mdx`).toBe(name)
+  })
 
   it.each(readdirSync('docs').filter((name) => name.endsWith('.md')))('shows %s', (name) => {
     expect(shown).toContain(`docs/${name}?raw`)
