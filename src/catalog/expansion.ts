@@ -61,8 +61,12 @@ function sameSurroundings(before: Node, draft: Draft): boolean {
   }
   if (draft.kind === 'heading') return before.kind === 'heading' && before.depth === draft.depth
   if (!('children' in draft)) return true
-  const children = childrenOf(before)
-  return children.length === draft.children.length && children.every((child, index) => child === draft.children[index])
+  return sameNodes(childrenOf(before), draft.children)
+}
+
+/** Whether two lists hold the same nodes in the same order. */
+export function sameNodes(before: readonly Node[], after: readonly Node[]): boolean {
+  return before.length === after.length && before.every((node, index) => node === after[index])
 }
 
 function gather(node: Node, fields: FieldNode[], buttons: ButtonNode[]): void {

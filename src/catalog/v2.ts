@@ -6,7 +6,7 @@ import type { Cut } from '../state/createStore'
 import { modelPointer } from '../state/foldV2'
 import type { Limits } from '../state/limits'
 import { textsOf } from './buttonText'
-import { type Draft, expand, type Expanded, matcher } from './expansion'
+import { type Draft, expand, type Expanded, matcher, sameNodes } from './expansion'
 import { enter, source, type Walk } from './walk'
 import { type Check, childrenOf, isLeaf, type Node, type Source, type View } from './node'
 
@@ -29,12 +29,22 @@ export function lowerV2(content: ContentV2, previous: View | undefined, limits: 
 function lowerId(walk: Walk, id: string, previous: Node | undefined): Node | undefined {
   const component = enter(walk, id)
   if (component === 'cut') return undefined
-  // Nothing of a leaf lies outside of its component.
-  if (previous !== undefined && previous.origin === component && isLeaf(previous)) return previous
   walk.path.push(id)
-  const draft = component === undefined ? placeholder(id) : draftOf(walk, component, previous)
+  const node = lowerComponent(walk, id, component, previous)
   walk.path.pop()
-  return walk.expansion.settle(draft, previous)
+  return node
+}
+
+function lowerComponent(walk: Walk, id: string, component: Component | undefined, previous: Node | undefined): Node {
+  // Of a component that is the same, only what lies below it may have changed, and what a button says.
+  if (previous?.origin === (component ?? MISSING)) {
+    if (isLeaf(previous)) return previous
+    if ('children' in previous && component !== undefined) {
+      const children = lowerChildren(walk, idsBelow(component), previous)
+      return children === previous.children ? previous : { ...previous, children }
+    }
+  }
+  return walk.expansion.settle(component === undefined ? placeholder(id) : draftOf(walk, component, previous), previous)
 }
 
 function placeholder(id: string): Draft {
@@ -91,25 +101,32 @@ function draftOf(walk: Walk, component: Component, previous: Node | undefined): 
       return {
         ...base,
         kind: component.component === 'Row' ? 'row' : 'column',
-        children: lowerChildren(walk, component.children, previous),
+        children: lowerChildren(walk, idsBelow(component), previous),
         justify: component.justify ?? 'start',
         align: component.align ?? 'stretch',
       }
     case 'Card':
-      return { ...base, kind: 'card', children: lowerChildren(walk, [component.child], previous) }
+      return { ...base, kind: 'card', children: lowerChildren(walk, idsBelow(component), previous) }
     case 'Divider':
       return { ...base, kind: 'divider', axis: component.axis ?? 'horizontal' }
   }
 }
 
-function lowerChildren(walk: Walk, ids: readonly string[], previous: Node | undefined): Node[] {
-  const previousOf = matcher(childrenOf(previous), ({ componentId }) => componentId)
+/** The same list as before where all of them are the same. */
+function lowerChildren(walk: Walk, ids: readonly string[], previous: Node | undefined): readonly Node[] {
+  const before = childrenOf(previous)
+  const previousOf = matcher(before, ({ componentId }) => componentId)
   const children: Node[] = []
   for (const id of ids) {
     const child = lowerId(walk, id, previousOf(id))
     if (child !== undefined) children.push(child)
   }
-  return children
+  return sameNodes(before, children) ? before : children
+}
+
+function idsBelow(component: Component): readonly string[] {
+  if ('children' in component) return component.children
+  return 'child' in component ? [component.child] : []
 }
 
 function accessibility(said: Accessibility | undefined): { name?: Source; description?: Source } {

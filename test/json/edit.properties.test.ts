@@ -1,6 +1,7 @@
 // Laws of edits, for any document and any pointer: nothing reaches a prototype, what did not change is shared (DATA-2, DATA-3).
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { countEdited, countValues } from '../../src/json/countValues'
 import { readAt, removeAt, writeAt } from '../../src/json/edit'
 import { getOwn, type JsonValue } from '../../src/json/jsonValue'
 import type { Pointer } from '../../src/json/pointer'
@@ -81,6 +82,22 @@ describe('any edit', () => {
           if (edit.ok) expectShared(document, edit.value, path)
         }
         expect(JSON.stringify(document)).toBe(text)
+      }),
+      { numRuns: 500 },
+    )
+  })
+
+  it('is counted as the whole would be (FOLD-8)', () => {
+    fc.assert(
+      fc.property(json, fc.array(fc.tuple(pointer, fc.option(json, { nil: undefined }))), (start, edits) => {
+        let document = start
+        for (const [path, value] of edits) {
+          const edit = value === undefined ? removeAt(document, path) : writeAt(document, path, value)
+          if (!edit.ok || edit.value === undefined) continue
+          // A copy is counted from scratch.
+          expect(countEdited(document, edit.value, path)).toBe(countValues(structuredClone(edit.value)))
+          document = edit.value
+        }
       }),
       { numRuns: 500 },
     )
