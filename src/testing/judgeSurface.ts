@@ -1,5 +1,5 @@
 // The judge of what a model printed: reads it, folds it as the library would, and compares what is left with what was expected.
-import type { JsonObject } from '../json/jsonValue'
+import { getOwn, type JsonObject } from '../json/jsonValue'
 import { compare } from './compare'
 import { checkExpectation, type SurfaceExpectation } from './expectation'
 import { createFoldNow, type FoldNow } from './foldNow'
@@ -76,6 +76,14 @@ function fold(kind: Kind, document: JsonObject, { now, v08 }: { now: FoldNow; v0
     case 'message':
       return now.takeMessage(document)
     case 'messageV08':
-      return v08.take(document).map(({ path, message }) => ({ code: 'envelope_invalid', path, message }))
+      return v08
+        .take(document)
+        .map(({ path, message }) => ({ code: 'envelope_invalid', path, message, ...surfaceIdIn(document) }))
   }
+}
+
+/** The surface that a message of A2UI 0.8 is about, where it says so. */
+function surfaceIdIn(message: JsonObject): { readonly surfaceId?: string } {
+  const [surfaceId] = Object.values(message).map((body) => getOwn(body, 'surfaceId'))
+  return typeof surfaceId === 'string' ? { surfaceId } : {}
 }

@@ -187,6 +187,7 @@ describe('judgeSurface', () => {
       oldUpdate('s1', { id: 'a', component: { Image: { url: {} } } }, { id: 'b', component: { Text: { text: {} } } }),
       { dataModelUpdate: { surfaceId: 's1', contents: [{ key: 'k', valueList: [] }] } },
     ]).reasons
+    expect(new Set(reasons.map(({ surfaceId }) => surfaceId)).has('s1')).toBe(true)
     expect(reasons.map(({ path, message }) => `${path ?? ''} ${message}`)).toEqual([
       expect.stringMatching(
         /^\/0\/surfaceUpdate\/components\/0\/component "component" on component "a" must hold one of "Text", .*, not "Image"\.$/,
