@@ -19,7 +19,7 @@ export interface Block {
 export function readPages(): readonly string[] {
   const guides = readdirSync('docs', { recursive: true, encoding: 'utf8' }).map((name) => `docs/${name}`)
   const pages = guides.filter((path) => path.endsWith('.md') && !NO_GUIDES.test(path))
-  return ['README.md', 'CONTRIBUTING.md', 'SECURITY.md', ...pages.sort()]
+  return ['README.md', 'CONTRIBUTING.md', 'SECURITY.md', 'examples/run-host/README.md', ...pages.sort()]
 }
 
 export function readBlocks(page: string, markdown = readFileSync(page, 'utf8')): readonly Block[] {
