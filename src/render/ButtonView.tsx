@@ -6,7 +6,7 @@ import { isLasting } from './lastingBlocks'
 import { present } from './present'
 import { type Scope, useScope } from './scope'
 import type { Strings } from './strings'
-import { useJudged, useSurfaceState, useText, useTexts } from './useBound'
+import { useJudged, useStatus, useText, useTexts } from './useBound'
 
 const WHOLE_MODEL: readonly Source[] = [{ pointer: [] }]
 const NOTHING: readonly Source[] = []
@@ -18,10 +18,8 @@ export function ButtonView({ node }: { node: ButtonNode }) {
   const text = useTexts(node.content).join(' ')
   const said = useText(node.name)
   const description = useText(node.description)
-  const block = useSurfaceState((state) => blockOf(node.target, state, circumstances))
-  const busy = useSurfaceState(
-    ({ activity }) => activity.phase === 'sending' && activity.componentId === node.componentId,
-  )
+  const block = useStatus((state) => blockOf(node.target, state, circumstances))
+  const busy = useStatus(({ activity }) => activity.phase === 'sending' && activity.componentId === node.componentId)
   const isIncomplete = useIncomplete(scope, node)
   const name = accessibleName(text, said, strings.unnamed.button)
   const lasting = isLasting(block) ? block : undefined

@@ -8,7 +8,7 @@ import { ChoiceView } from './ChoiceView'
 import { CheckboxView, DateTimeView, TextFieldView } from './FieldView'
 import { present } from './present'
 import { useScope } from './scope'
-import { useSurfaceState, useText } from './useBound'
+import { useStatus, useText } from './useBound'
 
 export const NodeView = memo(function NodeView({ node }: { node: Node }) {
   return (
@@ -98,7 +98,7 @@ function DividerView({ node }: { node: DividerNode }) {
 /** A skeleton while more is to come; nothing where a reference simply leads nowhere (FOLD-6, PART-2). */
 function PlaceholderView() {
   const { slots, strings } = useScope().settings
-  const isPartial = useSurfaceState((state) => state.partial)
+  const isPartial = useStatus((state) => state.partial)
   return isPartial ? <slots.Placeholder label={strings.loading} /> : null
 }
 

@@ -5,7 +5,7 @@ import type { Pointer } from '../json/pointer'
 import { toText } from '../catalog/coerce'
 import type { Source, View } from '../catalog/node'
 import { type Reader, readSource } from '../catalog/reader'
-import type { SurfaceState } from '../state/surface'
+import type { SurfaceState, SurfaceStatus } from '../state/surface'
 import { useScope } from './scope'
 
 /** For sources that belong to no field: no field has this key. */
@@ -13,25 +13,36 @@ const NO_NODE = -1
 
 /** Any value that depends on `sources`, and on the node `node` where the sources are a field's own. `compute` gives a stable value. */
 export function useWatched<Value>(sources: readonly Source[], node: number, compute: () => Value): Value {
-  const { surface } = useScope()
-  const subscribe = useCallback(
-    (listener: () => void) => surface.watch(pointersOf(sources), node, listener),
-    [surface, sources, node],
-  )
-  return useSyncExternalStore(subscribe, compute, compute)
+  return useSubscribed(sources, node, undefined, compute)
 }
 
-/** The same for what also depends on the state of the surface: on its fields, its activity, or on errors being shown. */
+/** The same for what also depends on the status of the surface: on its activity, or on errors being shown. */
+export function useStatusWatched<Value>(sources: readonly Source[], node: number, compute: () => Value): Value {
+  return useSubscribed(sources, node, useScope().surface.subscribeStatus, compute)
+}
+
+/** The same for what also depends on all of its fields. */
 export function useJudged<Value>(sources: readonly Source[], node: number, compute: () => Value): Value {
+  return useSubscribed(sources, node, useScope().surface.subscribe, compute)
+}
+
+type Subscribe = (listener: () => void) => () => void
+
+function useSubscribed<Value>(
+  sources: readonly Source[],
+  node: number,
+  also: Subscribe | undefined,
+  compute: () => Value,
+): Value {
   const { surface } = useScope()
-  const subscribe = useCallback(
-    (listener: () => void) => {
-      const stops = [surface.watch(pointersOf(sources), node, listener), surface.subscribe(listener)]
+  const subscribe = useCallback<Subscribe>(
+    (listener) => {
+      const stops = [surface.watch(pointersOf(sources), node, listener), also?.(listener)]
       return () => {
-        for (const stop of stops) stop()
+        for (const stop of stops) stop?.()
       }
     },
-    [surface, sources, node],
+    [surface, sources, node, also],
   )
   return useSyncExternalStore(subscribe, compute, compute)
 }
@@ -66,7 +77,14 @@ export function useText(source: Source | undefined): string | undefined {
   return useWatched(useList(source), NO_NODE, () => source && toText(readSource(reader, source)))
 }
 
-/** Part of the surface's state; `select` gives a stable value. */
+/** Part of the surface's status; `select` gives a stable value. */
+export function useStatus<Part>(select: (status: SurfaceStatus) => Part): Part {
+  const { surface } = useScope()
+  const read = (): Part => select(surface.getState())
+  return useSyncExternalStore(surface.subscribeStatus, read, read)
+}
+
+/** Part of the surface's state, for what there is one of in a surface; `select` gives a stable value. */
 export function useSurfaceState<Part>(select: (state: SurfaceState<View>) => Part): Part {
   const { surface } = useScope()
   const read = (): Part => select(surface.getState())

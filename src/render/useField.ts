@@ -13,7 +13,7 @@ import { isNumberText } from './isNumberText'
 import { present } from './present'
 import { type Scope, useScope } from './scope'
 import type { Strings } from './strings'
-import { useJudged, useSurfaceState, useText, useValue } from './useBound'
+import { useStatus, useStatusWatched, useText, useValue } from './useBound'
 
 export interface FieldState {
   readonly value: JsonValue | undefined
@@ -32,7 +32,7 @@ export function useField(node: FieldNode): FieldState {
   const said = useText(node.name)
   const description = useText(node.description)
   const fault = useFault(node)
-  const readOnly = useSurfaceState((state) => isLocked(scope, state.activity))
+  const readOnly = useStatus(({ activity }) => isLocked(scope, activity))
 
   const edit = (next: JsonValue): void => {
     if (isLocked(scope, surface.getState().activity)) return
@@ -69,7 +69,7 @@ const DOUBTFUL = Symbol('doubtful')
 function useFault(node: FieldNode): string | typeof DOUBTFUL | undefined {
   const { surface, reader, circumstances, settings } = useScope()
   const sources = useMemo<readonly Source[]>(() => [node.value, ...node.checks], [node])
-  return useJudged(sources, node.key, () => {
+  return useStatusWatched(sources, node.key, () => {
     const { errorsShown, activity } = surface.getState()
     const isOver = circumstances.replayed || activity.phase === 'settled'
     if (isOver || !(errorsShown || surface.wasLeft(node.key))) return undefined

@@ -1,5 +1,5 @@
 // The person's time zone. A server cannot know it: there, and for the first render in the browser, it is UTC, so that the two agree.
-import { useMemo, useSyncExternalStore } from 'react'
+import { useMemo, useState, useSyncExternalStore } from 'react'
 
 const unchanging = () => () => undefined
 
@@ -9,13 +9,16 @@ const unchanging = () => () => undefined
  * @throws Error where the host's is none that the platform knows
  */
 export function useTimeZone(given: string | undefined): string {
+  const [browserZone] = useState(makeBrowserZone)
   const own = useSyncExternalStore(unchanging, browserZone, () => 'UTC')
   const chosen = useMemo(() => given !== undefined && known(given), [given])
   return chosen === false ? own : chosen
 }
 
-function browserZone(): string {
-  return new Intl.DateTimeFormat().resolvedOptions().timeZone
+/** Asks the browser once: the answer is wanted at every render, and takes its time. */
+function makeBrowserZone(): () => string {
+  let zone: string | undefined
+  return () => (zone ??= new Intl.DateTimeFormat().resolvedOptions().timeZone)
 }
 
 function known(timeZone: string): string {

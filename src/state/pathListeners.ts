@@ -4,6 +4,29 @@ import type { Pointer } from '../json/pointer'
 
 export type Listener = () => void
 
+export interface Listeners {
+  /** Calls `listener` from now on, until the returned function is called. */
+  add: (listener: Listener) => () => void
+  call: () => void
+}
+
+export function createListeners(): Listeners {
+  const all = new Set<Listener>()
+  return {
+    add(listener) {
+      all.add(listener)
+      return () => all.delete(listener)
+    },
+    call() {
+      callAll(all)
+    },
+  }
+}
+
+export function callAll(listeners: Iterable<Listener>): void {
+  for (const listener of listeners) listener()
+}
+
 interface Branch {
   readonly listeners: Set<Listener>
   readonly children: Map<string, Branch>
@@ -44,9 +67,7 @@ export function createPathListeners(): PathListeners {
         if (branch === undefined) break
       }
       if (branch !== undefined) collect(branch, concerned)
-      concerned.forEach((listener) => {
-        listener()
-      })
+      callAll(concerned)
     },
   }
 }

@@ -6,7 +6,7 @@ import { type Activity, READY } from './activity'
 import type { Content } from './content'
 import type { DiagnosticCode } from './diagnostic'
 import { applyEdits, type Edits, withEdit, withoutOverwritten } from './edits'
-import { createPathListeners, type Listener } from './pathListeners'
+import { callAll, createListeners, createPathListeners, type Listener } from './pathListeners'
 import type { StoredRecord } from './record'
 import type { SurfaceUpdate } from './surfaceUpdate'
 
@@ -26,6 +26,9 @@ export interface SurfaceState<View> {
   readonly errorsShown: boolean
 }
 
+/** What a node depends on beyond its own component and data. */
+export type SurfaceStatus = Pick<SurfaceState<unknown>, 'untrusted' | 'partial' | 'activity' | 'errorsShown'>
+
 export type Report = (code: DiagnosticCode, message: string, componentId?: string) => void
 
 interface Local {
@@ -41,7 +44,8 @@ export class Surface<View> {
   readonly id = (surfacesMade += 1)
   readonly report: Report
   readonly #onChange: Listener
-  readonly #listeners = new Set<Listener>()
+  readonly #listeners = createListeners()
+  readonly #statusListeners = createListeners()
   readonly #paths = createPathListeners()
   readonly #nodes = new Map<number, Set<Listener>>()
   #state: SurfaceState<View> = { untrusted: false, partial: false, activity: READY, errorsShown: false }
@@ -89,7 +93,7 @@ export class Surface<View> {
     // Version 1 says nothing of where its defaults changed; version 2 writes where it says, unless that also took an edit above.
     if (restarted || isReverted || content.version === 1) this.#paths.notify([])
     else for (const pointer of overwritten) this.#paths.notify(pointer)
-    this.#changed()
+    this.#changed(restarted || !isSameStatus(previous, this.#state))
   }
 
   /** Puts a notice in the surface's place; the person's edits wait for the surface to heal. */
@@ -132,14 +136,14 @@ export class Surface<View> {
     this.#locals.set(node, { literal, value })
     this.#revision += 1
     this.#paths.notify([])
-    this.#notifyNode(node)
+    callAll(this.#nodes.get(node) ?? [])
   }
 
   /** Remembers that the person has left a field, so that its errors may be shown (CHECK-4). */
   leave(node: number): void {
     if (this.#left.has(node)) return
     this.#left.add(node)
-    this.#notifyNode(node)
+    callAll(this.#nodes.get(node) ?? [])
   }
 
   wasLeft(node: number): boolean {
@@ -158,10 +162,10 @@ export class Surface<View> {
   }
 
   /** Hears of every change of the snapshot. */
-  readonly subscribe = (listener: Listener): (() => void) => {
-    this.#listeners.add(listener)
-    return () => this.#listeners.delete(listener)
-  }
+  readonly subscribe = this.#listeners.add
+
+  /** Hears of every change of the status: there are as many nodes as there is content, and most of it does not concern them. */
+  readonly subscribeStatus = this.#statusListeners.add
 
   /** Hears of changes that concern `pointers`, or the node `node`. */
   watch(pointers: readonly Pointer[], node: number, listener: Listener): () => void {
@@ -169,9 +173,7 @@ export class Surface<View> {
     const listeners = this.#nodes.get(node) ?? new Set()
     this.#nodes.set(node, listeners.add(listener))
     return () => {
-      stops.forEach((stop) => {
-        stop()
-      })
+      callAll(stops)
       listeners.delete(listener)
       if (listeners.size === 0 && this.#nodes.get(node) === listeners) this.#nodes.delete(node)
     }
@@ -180,19 +182,17 @@ export class Surface<View> {
   #set(change: Partial<SurfaceState<View>>): void {
     this.#state = { ...this.#state, ...change }
     this.#revision += 1
-    this.#changed()
+    this.#changed(true)
   }
 
-  #notifyNode(node: number): void {
-    this.#nodes.get(node)?.forEach((listener) => {
-      listener()
-    })
-  }
-
-  #changed(): void {
-    this.#listeners.forEach((listener) => {
-      listener()
-    })
+  #changed(isStatusNew: boolean): void {
+    if (isStatusNew) this.#statusListeners.call()
+    this.#listeners.call()
     this.#onChange()
   }
+}
+
+function isSameStatus(a: SurfaceStatus, b: SurfaceStatus): boolean {
+  const isAsSure = a.untrusted === b.untrusted && a.partial === b.partial
+  return isAsSure && a.activity === b.activity && a.errorsShown === b.errorsShown
 }
