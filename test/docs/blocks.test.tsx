@@ -83,6 +83,11 @@ describe('styles', () => {
 describe('commands', () => {
   const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { readonly scripts: object }
 
+  it('are all told of in CONTRIBUTING.md', () => {
+    const page = readFileSync('CONTRIBUTING.md', 'utf8')
+    expect(Object.keys(scripts).filter((name) => !new RegExp(`npm (?:run )?${name}\\b`).test(page))).toEqual([])
+  })
+
   it.each(named(['sh']))('%s exist', (_, { text }) => {
     const run = [...text.matchAll(/npm (?:run )?(\w[\w-]*)/g)].map(([, name = '']) => name)
     const builtIn = ['ci', 'install', 'pack', 'create']
