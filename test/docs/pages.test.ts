@@ -3,7 +3,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { posix } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { readPages } from './readBlocks'
+import { judgeSurface } from '../../src/testing'
+import { nameOf, readBlocks, readPages } from './readBlocks'
 
 const read = (path: string) => readFileSync(path, 'utf8')
 const withoutCode = (markdown: string) => markdown.replace(/^```[\s\S]*?^```$/gm, '')
@@ -52,10 +53,24 @@ describe('limits', () => {
 
   it('of the library are those of the sources (FOLD-7, FOLD-8)', () => {
     const sources = ['src/state/limits.ts', 'src/json/edit.ts', 'src/json/copyJson.ts', 'src/state/applyFrame.ts']
-    const constants = sources.flatMap((path) => [...read(path).matchAll(/(?:= |nodes: |depth: )([\d_]{2,})/g)])
+    const constants = sources.flatMap((path) => [
+      ...read(path).matchAll(/(?:= |nodes: |depth: |options: |text: )([\d_]{2,})/g),
+    ])
     const values = constants.map(([, digits = '']) => digits.replaceAll('_', ''))
     expect(values.length).toBeGreaterThan(4)
     expect(values.filter((value) => !numbers(table).has(value))).toEqual([])
+  })
+})
+
+describe('examples for models', () => {
+  const examples = readBlocks('docs/agents.md').filter(({ language }) => language === 'json')
+
+  it.each(examples.map((block) => [nameOf(block), block.text]))('%s is what the judge would pass', (_, text) => {
+    expect(judgeSurface(text, { surfaces: 1 }).reasons).toEqual([])
+  })
+
+  it('is there for each version', () => {
+    expect(examples).toHaveLength(2)
   })
 })
 
