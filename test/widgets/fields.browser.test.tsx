@@ -5,6 +5,7 @@ import { render } from 'vitest-browser-react'
 import '../../src/widgets/styles.css'
 import { Checkbox } from '../../src/widgets/Checkbox'
 import { DateTimeField } from '../../src/widgets/DateTimeField'
+import { MarkdownText } from '../../src/widgets/MarkdownText'
 import { Row } from '../../src/widgets/Row'
 import { Text } from '../../src/widgets/Text'
 import { TextField } from '../../src/widgets/TextField'
@@ -80,6 +81,23 @@ describe('text of another direction than its page', () => {
       </div>,
     )
     expect(Math.abs(endOf('.a2s-text')[side] - box('.a2s-text')[side])).toBeLessThan(20)
+  })
+})
+
+describe('what was entered in another direction than its page', () => {
+  it('keeps its marks at its end: a text, an entry, a paragraph and an item of a list (REND-7)', async () => {
+    await render(
+      <div className="a2s-surface" dir="rtl">
+        <MarkdownText variant="body" text={'One.\n\n- Two.'} />
+        <TextField {...plain} value="Ring twice." onChange={ignore} multiline numeric={false} />
+        <Checkbox {...plain} id="other" label="Agree." value={false} onChange={ignore} error="No." />
+      </div>,
+    )
+    const own = ['.a2s-markdown p', '.a2s-markdown li', 'textarea', '#other-label', '#other-error span']
+    for (const selector of own) {
+      const { unicodeBidi, direction } = getComputedStyle(document.querySelector(selector) ?? document.body)
+      expect([selector, unicodeBidi, direction]).toEqual([selector, 'plaintext', 'rtl'])
+    }
   })
 })
 
