@@ -62,6 +62,13 @@ describe('limits', () => {
   })
 })
 
+it('the rivals in README.md are those that are measured', () => {
+  const { dependencies } = JSON.parse(read('bench/package.json')) as { readonly dependencies: Record<string, string> }
+  const told = [...read('README.md').matchAll(/`(@[\w-]+\/[\w-]+)` (\d+\.\d+\.\d+)(?= with|,| and|\.$)/gm)]
+  expect(told).toHaveLength(3)
+  for (const [, name = '', version] of told) expect(dependencies[name]).toBe(version)
+})
+
 describe('examples for models', () => {
   const examples = readBlocks('docs/agents.md').filter(({ language }) => language === 'json')
 
