@@ -6,7 +6,7 @@ import { isLasting } from './lastingBlocks'
 import { present } from './present'
 import { type Scope, useScope } from './scope'
 import type { Strings } from './strings'
-import { useJudged, useStatus, useText, useTexts } from './useBound'
+import { useJudged, useNaming, useStatus, useTexts } from './useBound'
 
 const WHOLE_MODEL: readonly Source[] = [{ pointer: [] }]
 const NOTHING: readonly Source[] = []
@@ -16,8 +16,7 @@ export function ButtonView({ node }: { node: ButtonNode }) {
   const { settings, circumstances, press, idOf, idOfReason } = scope
   const { strings, slots } = settings
   const text = useTexts(node.content).join(' ')
-  const said = useText(node.name)
-  const description = useText(node.description)
+  const { name: said, description } = useNaming(node)
   const block = useStatus((state) => blockOf(node.target, state, circumstances))
   const busy = useStatus(({ activity }) => activity.phase === 'sending' && activity.componentId === node.componentId)
   const isIncomplete = useIncomplete(scope, node)
@@ -26,7 +25,7 @@ export function ButtonView({ node }: { node: ButtonNode }) {
 
   const props = {
     ariaLabel: name,
-    description: description === '' ? undefined : description,
+    description,
     reason: passingReason(block, isIncomplete, strings),
     reasonId: lasting && idOfReason(lasting),
   }

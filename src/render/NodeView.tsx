@@ -8,7 +8,7 @@ import { ChoiceView } from './ChoiceView'
 import { CheckboxView, DateTimeView, TextFieldView } from './FieldView'
 import { present } from './present'
 import { useScope } from './scope'
-import { useStatus, useText } from './useBound'
+import { useNaming, useStatus, useText } from './useBound'
 
 export const NodeView = memo(function NodeView({ node }: { node: Node }) {
   return (
@@ -57,7 +57,7 @@ function Content({ node }: { node: Node }) {
 
 function TextView({ node }: { node: TextNode }) {
   const { Text } = useScope().settings.slots
-  return <Text text={useText(node.text) ?? ''} variant={node.variant} />
+  return <Text text={useText(node.text)} variant={node.variant} />
 }
 
 const LEVELS = [1, 2, 3, 4, 5, 6] as const
@@ -67,7 +67,7 @@ function HeadingView({ node }: { node: HeadingNode }) {
   const { slots, headingLevel } = useScope().settings
   const level = LEVELS[Math.min(headingLevel + node.depth, 6) - 1] ?? 6
   const size = SIZES[node.depth] ?? 5
-  return <slots.Heading text={useText(node.text) ?? ''} level={level} size={size} />
+  return <slots.Heading text={useText(node.text)} level={level} size={size} />
 }
 
 function StackView({ node }: { node: StackNode }) {
@@ -106,8 +106,7 @@ function Children({ nodes }: { nodes: readonly Node[] }) {
   return nodes.map((node) => <NodeView key={node.key} node={node} />)
 }
 
-function useNames({ name, description }: Node): { ariaLabel?: string; description?: string } {
-  const ariaLabel = useText(name)
-  const said = useText(description)
-  return present({ ariaLabel: ariaLabel === '' ? undefined : ariaLabel, description: said === '' ? undefined : said })
+function useNames(node: Node): { ariaLabel?: string; description?: string } {
+  const { name, description } = useNaming(node)
+  return present({ ariaLabel: name === '' ? undefined : name, description })
 }

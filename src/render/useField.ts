@@ -13,7 +13,7 @@ import { isNumberText } from './isNumberText'
 import { present } from './present'
 import { type Scope, useScope } from './scope'
 import type { Strings } from './strings'
-import { useStatus, useStatusWatched, useText, useValue } from './useBound'
+import { useNaming, useStatus, useStatusWatched, useValue } from './useBound'
 
 export interface FieldState {
   readonly value: JsonValue | undefined
@@ -28,9 +28,7 @@ export function useField(node: FieldNode): FieldState {
   const scope = useScope()
   const { surface, settings, idOf } = scope
   const value = useValue(node.value, node.key)
-  const label = useText(node.label) ?? ''
-  const said = useText(node.name)
-  const description = useText(node.description)
+  const { label = '', name, description } = useNaming(node)
   const fault = useFault(node)
   const readOnly = useStatus(({ activity }) => isLocked(scope, activity))
 
@@ -45,8 +43,8 @@ export function useField(node: FieldNode): FieldState {
   const props = {
     id: idOf(node),
     label,
-    ariaLabel: accessibleName(label, said, settings.strings.unnamed[node.kind]),
-    description: description === '' ? undefined : description,
+    ariaLabel: accessibleName(label, name, settings.strings.unnamed[node.kind]),
+    description,
     required: node.required,
     readOnly,
     error: fault === DOUBTFUL ? undefined : fault,
