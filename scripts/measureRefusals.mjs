@@ -36,7 +36,11 @@ const deep = (levels) => JSON.parse('['.repeat(levels) + ']'.repeat(levels))
 
 const DOCUMENTS = {
   'v1, a label of 1 MB': () => version1({ component: 'field.text', id: 'a', label: 'x'.repeat(1e6) }),
+  'v1, 2,048 texts of 1,000 characters': () =>
+    version1(...times(2046, () => ({ component: 'text', text: 'x'.repeat(1000) }))),
   'v1, 100,000 options': () => version1({ component: 'field.select', id: 'a', label: 'A', options: options(1e5) }),
+  'v1, 131,073 options': () => version1({ component: 'field.select', id: 'a', label: 'A', options: options(131_073) }),
+  'v1, 330,000 options': () => version1({ component: 'field.select', id: 'a', label: 'A', options: options(330_000) }),
   'v1, a million options': () => version1({ component: 'field.select', id: 'a', label: 'A', options: options(1e6) }),
   'v1, 100,000 components': () => version1(...times(1e5, (index) => ({ component: 'text', text: `t${index}` }))),
   'v2, 511 pickers of 256 options': () =>

@@ -2,6 +2,7 @@
 // view before, so that what did not change is the same object and does not render again.
 import { equalJson } from '../json/jsonValue'
 import type { Limits } from '../state/limits'
+import { optionsOf, textIn } from './weight'
 import { type ButtonNode, childrenOf, type FieldNode, type Node, type View } from './node'
 
 /** Thrown inside a lowering only, and caught by {@link expand}. */
@@ -14,6 +15,8 @@ export type Draft = WithoutKey<Node>
 export interface Expansion {
   /** Counts one node, or one reference that leads nowhere, at `depth`. */
   count: (depth: number) => void
+  /** Counts the options and the text of a component, each time that it is shown. */
+  weigh: (component: object) => void
   /** The node for a draft: the one of the view before if it says the same, else a new one, with that one's key if it is its kind. */
   settle: (draft: Draft, previous: Node | undefined) => Node
 }
@@ -27,6 +30,8 @@ export function expand(
   lowerRoot: (expansion: Expansion, previousRoot: Node | undefined) => Node | undefined,
 ): Expanded {
   let nodes = 0
+  let options = 0
+  let text = 0
   let nextKey = previous?.nextKey ?? 0
   const expansion: Expansion = {
     count(depth) {
@@ -34,6 +39,18 @@ export function expand(
       if (nodes > limits.nodes)
         throw new TooLarge(`The surface expands to more than ${String(limits.nodes)} components.`)
       if (depth > limits.depth) throw new TooLarge(`The surface is nested deeper than ${String(limits.depth)} levels.`)
+    },
+    weigh(component) {
+      options += optionsOf(component)
+      // Before the text is looked at, which takes a step for each option.
+      if (options > limits.options) {
+        throw new TooLarge(`The surface offers more than ${limits.options.toLocaleString('en')} options.`)
+      }
+      text += textIn(component)
+      if (text > limits.text) {
+        const most = limits.text.toLocaleString('en')
+        throw new TooLarge(`The components of the surface hold more than ${most} characters of text.`)
+      }
     },
     settle(draft, before) {
       const sameKind = before?.kind === draft.kind

@@ -14,10 +14,12 @@ const SURFACE = {}
 /** Lowers a whole payload. All parts have one parent, so that none is built anew when another comes between (DATA-7). */
 export function lowerV1(payload: PayloadV1, previous: View | undefined, limits: Limits): Expanded {
   const { title, components } = payload.surface
-  return expand(previous, limits, ({ count, settle }, previousRoot) => {
+  return expand(previous, limits, ({ count, weigh, settle }, previousRoot) => {
     const previousPart = matcher(childrenOf(previousRoot), ({ kind, componentId }) => nameOf(kind, componentId))
-    const lowerPart = (draft: Draft): Node => {
+    const lowerPart = (part: object, draftPart: (origin: object) => Draft): Node => {
       count(2)
+      weigh(part)
+      const draft = draftPart(part)
       const before = previousPart(nameOf(draft.kind, draft.componentId))
       const same = before !== undefined && equalJson(before.origin, draft.origin)
       return settle(same ? { ...draft, origin: before.origin } : draft, before)
@@ -26,12 +28,12 @@ export function lowerV1(payload: PayloadV1, previous: View | undefined, limits: 
     count(1)
     const children: Node[] = []
     let hasPrimary = false
-    if (title) children.push(lowerPart(heading({ title }, title, 0)))
+    if (title) children.push(lowerPart({ title }, (origin) => heading(origin, title, 0)))
     for (const component of components) {
       if (component.component === 'action.button') {
-        children.push(lowerPart(button(component, !hasPrimary)))
+        children.push(lowerPart(component, () => button(component, !hasPrimary)))
         hasPrimary ||= component.action.target === 'resume'
-      } else children.push(lowerPart(draftOf(component, title ? 1 : 0)))
+      } else children.push(lowerPart(component, () => draftOf(component, title ? 1 : 0)))
     }
     return settle(
       { kind: 'column', componentId: '', origin: SURFACE, children, justify: 'start', align: 'stretch', flow: true },

@@ -14,11 +14,15 @@ export interface Walk {
   readonly path: string[]
 }
 
-/** Counts a reference and resolves it. */
+/** Counts a reference and what it leads to, and resolves it. */
 export function enter(walk: Walk, id: string): Component | undefined | 'cut' {
   walk.expansion.count(walk.path.length + 1)
   const start = walk.path.indexOf(id)
-  if (start < 0) return walk.components.get(id)
+  if (start < 0) {
+    const component = walk.components.get(id)
+    if (component !== undefined) walk.expansion.weigh(component)
+    return component
+  }
   const cycle = [...walk.path.slice(start), id].join('→')
   walk.cuts.push({
     componentId: walk.path.at(-1) ?? id,

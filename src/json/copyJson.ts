@@ -33,12 +33,14 @@ export function copyJson(value: unknown): JsonCopy {
   let depth = 0
   let values = 0
 
+  const tooMany = (containers: number): TooMuch => {
+    within.length = containers
+    return new TooMuch(`More than ${MAX_JSON_VALUES.toLocaleString('en')} values.`)
+  }
+
   const copy = (source: unknown): JsonValue => {
     values += 1
-    if (values > MAX_JSON_VALUES) {
-      within.length = depth
-      throw new TooMuch(`More than ${MAX_JSON_VALUES.toLocaleString('en')} values.`)
-    }
+    if (values > MAX_JSON_VALUES) throw tooMany(depth)
     if (source === null || typeof source === 'string' || typeof source === 'boolean') return source
     if (typeof source === 'number') {
       if (Number.isFinite(source)) return source
@@ -52,6 +54,8 @@ export function copyJson(value: unknown): JsonCopy {
 
   const copyArray = (source: readonly unknown[]): JsonValue[] => {
     const { length } = source
+    // What cannot end well is not begun: a list may be very long.
+    if (length > MAX_JSON_VALUES - values) throw tooMany(depth + 1)
     const result: JsonValue[] = []
     depth += 1
     for (let index = 0; index < length; index += 1) {

@@ -1,4 +1,4 @@
-// How much one surface may ask of the page (FOLD-7). A host can set both.
+// How much one surface may ask of the page (FOLD-7). A host can set each.
 
 /** How much one surface may expand to; over it, it is stored with `surface_too_large` (FOLD-7). */
 export interface Limits {
@@ -6,9 +6,16 @@ export interface Limits {
   readonly nodes: number
   /** Deepest nesting of view nodes; the root is at depth 1. Default 64, at most 512. */
   readonly depth: number
+  /** Most options of all its choices together. Default 131,072. */
+  readonly options: number
+  /**
+   * Most text of its components together, in UTF-16 units: every string in them, ids and option values included, as often as the
+   * component is shown. What the data model holds is not counted. Default 2,000,000.
+   */
+  readonly text: number
 }
 
-export const DEFAULT_LIMITS: Limits = { nodes: 2048, depth: 64 }
+export const DEFAULT_LIMITS: Limits = { nodes: 2048, depth: 64, options: 131_072, text: 2_000_000 }
 
 /** Lowering recurses once a level, and must not come near the end of the stack. */
 const MAX_DEPTH = 512
@@ -18,17 +25,14 @@ const MAX_DEPTH = 512
  *
  * @throws Error where one is no limit: a `NaN` would let any surface through
  */
-export function limitsOf(given: Partial<Limits> = {}): Limits {
-  const limits = { nodes: given.nodes ?? DEFAULT_LIMITS.nodes, depth: given.depth ?? DEFAULT_LIMITS.depth }
-  check('nodes', limits.nodes, Number.MAX_SAFE_INTEGER)
-  check('depth', limits.depth, MAX_DEPTH)
-  return limits
-}
-
-function check(name: keyof Limits, value: number, highest: number): void {
-  if (Number.isInteger(value) && value >= 1 && value <= highest) return
-  const range = highest === MAX_DEPTH ? `from 1 to ${String(highest)}` : 'from 1 up'
-  throw new Error(
-    `a2ui-surface: \`limits.${name}\` is ${String(value)}. Pass a whole number ${range}, or leave it out.`,
-  )
+export function limitsOf(given: Partial<Limits> | null = {}): Limits {
+  const limit = (name: keyof Limits, highest = Number.MAX_SAFE_INTEGER): number => {
+    const value = given?.[name] ?? DEFAULT_LIMITS[name]
+    if (Number.isInteger(value) && value >= 1 && value <= highest) return value
+    const range = highest === MAX_DEPTH ? `from 1 to ${String(highest)}` : 'from 1 up'
+    throw new Error(
+      `a2ui-surface: \`limits.${name}\` is ${String(value)}. Pass a whole number ${range}, or leave it out.`,
+    )
+  }
+  return { nodes: limit('nodes'), depth: limit('depth', MAX_DEPTH), options: limit('options'), text: limit('text') }
 }

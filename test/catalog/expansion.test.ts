@@ -85,7 +85,7 @@ describe('the limits', () => {
   })
 
   it('count missing and cut references, too (FOLD-7)', () => {
-    const limits = { nodes: 4, depth: 64 }
+    const limits = { ...DEFAULT_LIMITS, nodes: 4 }
     const lower = (...ids: string[]) => lowerV2(contentOf([column('root', ...ids)]).content, undefined, limits)
     expect(lower('x', 'root', 'x').ok).toBe(true)
     expect(lower('x', 'root', 'x', 'x').ok).toBe(false)

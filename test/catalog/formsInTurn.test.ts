@@ -4,6 +4,7 @@ import { chosenKeys, encodeMany } from '../../src/catalog/choice'
 import { lower } from '../../src/catalog/lower'
 import { place } from '../../src/catalog/place'
 import { applyFrame } from '../../src/state/applyFrame'
+import { DEFAULT_LIMITS } from '../../src/state/limits'
 import { button, column, createSurface, text, textField, updateComponents } from '../state/messages'
 import { buttonV1, envelopeV1, envelopeV2, fieldText, frame, payloadV1 } from './envelopes'
 import { openStore } from './openStore'
@@ -91,7 +92,7 @@ describe('a recorded answer', () => {
     open.receive(envelopeV2([createSurface(), updateComponents(parts.flat())]))
     const { content } = open.surface().getState()
     if (content === undefined) throw new Error('Nothing arrived.')
-    const lowered = lower(content, undefined, false, { nodes: 100, depth: 10 }, 's')
+    const lowered = lower(content, undefined, false, DEFAULT_LIMITS, 's')
     if (!lowered.ok) throw new Error('Not lowered.')
     expect(place(content, lowered.view, { who: 'Ada' }, undefined)).toEqual({ model: { who: 'Ada' }, unplaced: [] })
   })

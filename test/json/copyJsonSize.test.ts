@@ -18,13 +18,13 @@ describe('copyJson, on what unfolds to more than anyone sends', () => {
   it('takes as many values as it says (ADM-10)', () => {
     const list = new Array<number>(MAX_JSON_VALUES - 1).fill(0)
     expect(copyJson(list).ok).toBe(true)
-    expect(copyJson([...list, 0])).toMatchObject({ ok: false, path: `/${String(MAX_JSON_VALUES - 1)}` })
+    expect(copyJson([...list, 0])).toMatchObject({ ok: false, path: '' })
   })
 
   it('does not take for a cycle what occurs twice and passes the limit the second time (ADM-10)', () => {
     const shared = new Array<number>(MAX_JSON_VALUES / 2).fill(0)
     const message = 'More than 1,000,000 values.'
-    expect(copyJson([[[shared]], shared])).toMatchObject({ ok: false, path: '/1/499995', message })
+    expect(copyJson([[[shared]], shared])).toMatchObject({ ok: false, path: '/1', message })
   })
 
   it('copies a value that occurs twice, twice (ADM-10)', () => {

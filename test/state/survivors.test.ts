@@ -72,7 +72,7 @@ describe('the fold', () => {
 
 describe('limits', () => {
   it('may be as low as 1, and the message names the range of each (FOLD-7)', () => {
-    expect(limitsOf({ nodes: 1, depth: 1 })).toEqual({ nodes: 1, depth: 1 })
+    expect(limitsOf({ nodes: 1, depth: 1 })).toMatchObject({ nodes: 1, depth: 1 })
     expect(() => limitsOf({ nodes: 0 })).toThrow('from 1 up')
     expect(() => limitsOf({ depth: 513 })).toThrow('from 1 to 512')
   })
