@@ -60,7 +60,7 @@ export function Button({
         {state.busy && <span className="a2s-spinner" aria-hidden="true" />}
         <span className="a2s-button-text">{children}</span>
       </button>
-      <HelpText id={id} {...(description !== undefined && { description })} />
+      {description !== undefined && <HelpText id={id} description={description} />}
       {reason !== undefined && (
         <p id={`${id}-reason`} className="a2s-visually-hidden">
           {reason}

@@ -32,8 +32,8 @@ export function Checkbox({ value, onChange, onBlur, ...props }: CheckboxProps) {
         </Provider>
         <Label {...props} htmlFor={props.id} />
       </div>
-      <HelpText {...props} />
-      <ErrorText {...props} />
+      {props.description !== undefined && <HelpText id={props.id} description={props.description} />}
+      {props.error !== undefined && <ErrorText id={props.id} error={props.error} />}
     </div>
   )
 }

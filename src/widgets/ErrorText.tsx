@@ -4,13 +4,12 @@ import { Icon } from './Icon'
 export interface ErrorTextProps {
   /** The control's id; the text's own is `${id}-error`. */
   id: string
-  /** The text; nothing is rendered without it. */
-  error?: string
+  /** The text. Without one there is no such element: most fields have none. */
+  error: string
 }
 
 /** Class: `a2s-error`. */
 export function ErrorText({ id, error }: ErrorTextProps) {
-  if (error === undefined) return null
   return (
     <p id={`${id}-error`} className="a2s-error">
       <Icon name="alert" />

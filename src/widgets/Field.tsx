@@ -20,10 +20,10 @@ export function Field({ className, children, ...props }: FieldProps) {
   return (
     <div className={fieldClasses(className, props)}>
       <Label {...props} htmlFor={props.id} />
-      <HelpText {...props} />
+      {props.description !== undefined && <HelpText id={props.id} description={props.description} />}
       {children}
-      <HintText {...props} />
-      <ErrorText {...props} />
+      {props.hint !== undefined && <HintText id={props.id} hint={props.hint} />}
+      {props.error !== undefined && <ErrorText id={props.id} error={props.error} />}
     </div>
   )
 }

@@ -46,9 +46,9 @@ export function FieldSet({ className, onBlur, children, ...props }: FieldSetProp
       }}
     >
       <Label {...props} />
-      <HelpText {...props} />
+      {props.description !== undefined && <HelpText id={props.id} description={props.description} />}
       {children}
-      <ErrorText {...props} />
+      {props.error !== undefined && <ErrorText id={props.id} error={props.error} />}
     </div>
   )
 }

@@ -2,13 +2,12 @@
 export interface HelpTextProps {
   /** The control's id; the text's own is `${id}-description`. */
   id: string
-  /** The text; nothing is rendered without it. */
-  description?: string
+  /** The text. Without one there is no such element: most fields have none. */
+  description: string
 }
 
 /** Class: `a2s-description`. */
 export function HelpText({ id, description }: HelpTextProps) {
-  if (description === undefined) return null
   return (
     <p id={`${id}-description`} className="a2s-description">
       {description}

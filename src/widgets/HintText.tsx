@@ -4,13 +4,12 @@ import { Icon } from './Icon'
 export interface HintTextProps {
   /** The control's id; the text's own is `${id}-hint`. */
   id: string
-  /** The text; nothing is rendered without it. */
-  hint?: string
+  /** The text. Without one there is no such element: most fields have none. */
+  hint: string
 }
 
 /** Class: `a2s-hint`. */
 export function HintText({ id, hint }: HintTextProps) {
-  if (hint === undefined) return null
   return (
     <p id={`${id}-hint`} className="a2s-hint">
       <Icon name="info" />
