@@ -174,3 +174,72 @@ describe('a field that was left', () => {
     expect(other).not.toHaveBeenCalled()
   })
 })
+
+describe('the status of a surface', () => {
+  const listen = () => {
+    const { surface, update, write } = open({ a: 1 })
+    const [onStatus, onAny] = [vi.fn(), vi.fn()]
+    surface.subscribeStatus(onStatus)
+    surface.subscribe(onAny)
+    return { surface, update, write, onStatus, onAny }
+  }
+
+  it('is no news where content alone changed, however many nodes listen (DATA-5)', () => {
+    const { update, write, onStatus, onAny } = listen()
+    write(['a'], { a: 2 })
+    update({ view: 'another' })
+    expect(onStatus).not.toHaveBeenCalled()
+    expect(onAny).toHaveBeenCalledTimes(2)
+  })
+
+  it.each<[string, (open: ReturnType<typeof listen>) => void]>([
+    [
+      'more is to come (PART-1)',
+      ({ update }) => {
+        update({ partial: true })
+      },
+    ],
+    [
+      'it is untrusted (TRUST-1)',
+      ({ update }) => {
+        update({ untrusted: true })
+      },
+    ],
+    [
+      'it begins anew (FOLD-2)',
+      ({ update }) => {
+        update({ restarted: true })
+      },
+    ],
+    [
+      'an answer is on its way (ACT-4)',
+      ({ surface }) => {
+        surface.setActivity({ phase: 'sent', componentId: 'b' })
+      },
+    ],
+    [
+      'errors are shown (CHECK-4)',
+      ({ surface }) => {
+        surface.showErrors([1])
+      },
+    ],
+    [
+      'all have to look again (CHECK-2)',
+      ({ surface }) => {
+        surface.refresh()
+      },
+    ],
+  ])('is told when %s', (_when, change) => {
+    const opened = listen()
+    change(opened)
+    expect(opened.onStatus).toHaveBeenCalledOnce()
+  })
+
+  it('is told when errors that were shown are no more (CHECK-4)', () => {
+    const { surface, update, onStatus } = listen()
+    surface.showErrors([1])
+    update({})
+    expect(onStatus).toHaveBeenCalledTimes(2)
+    expect(surface.getState().errorsShown).toBe(false)
+  })
+})
