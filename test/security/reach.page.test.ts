@@ -1,6 +1,6 @@
 // SEC-2 and ACT-1: a surface in full use asks for nothing, opens nothing and keeps nothing. There is no policy on this page that
 // would stop it first.
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { surfaceV2, textField } from '../render/documents'
 import { everyControl } from '../render/everyControl'
 import { everyStringV1, everyStringV2 } from './everyString'
@@ -62,50 +62,120 @@ it('loads the engine for patterns from an address that the agent has no part in 
   expect(requests().map(({ pathname }) => stage.server.files.has(pathname))).toEqual([true])
 })
 
-it('would be seen doing any of it: the control (SEC-2, ACT-1)', async () => {
-  const { page, requests, effects } = await openWatched()
-  await page.evaluate(async () => {
-    const load = (element: Element, name: string) => {
-      element.setAttribute(name, `/${element.tagName}`)
-      document.body.append(element)
-    }
-    for (const [tag, name] of [
-      ['img', 'src'],
-      ['iframe', 'src'],
-      ['script', 'src'],
-      ['object', 'data'],
-      ['video', 'src'],
-    ] as const) {
-      load(document.createElement(tag), name)
-    }
-    const link = Object.assign(document.createElement('link'), { rel: 'prefetch' })
-    load(link, 'href')
-    document.body.append(Object.assign(document.createElement('style'), { textContent: 'p { background: url(/css) }' }))
-    await fetch('/fetch').catch(() => undefined)
-    navigator.sendBeacon('/beacon', '')
-    localStorage.setItem('a', 'b')
-    document.cookie = 'a=b'
-    await navigator.clipboard.writeText('x').catch(() => undefined)
-    history.pushState({}, '', '#moved')
-    window.open('/none')
-  })
-  const paths = () => requests().map(({ pathname }) => pathname)
-  const wanted = ['/IMG', '/IFRAME', '/SCRIPT', '/OBJECT', '/VIDEO', '/LINK', '/css', '/fetch', '/beacon']
-  await expect.poll(() => wanted.filter((path) => !paths().includes(path))).toEqual([])
-  const found = (await effects()).join('\n')
-  for (const effect of [
+/** What a surface must not do, and by what each is seen to be done. */
+const DEEDS: Readonly<Record<string, readonly [() => unknown, ...string[]]>> = {
+  'a frame': [
+    () => {
+      document.body.append(document.createElement('iframe'))
+    },
     'frame',
-    'navigation',
-    'window',
-    'fetch',
-    'sendBeacon',
-    'setItem',
-    'cookie a',
-    'storage',
-    'writeText',
+    'element iframe',
+  ],
+  'a window': [() => window.open('/none'), 'window', 'open'],
+  'a move': [() => (location.hash = 'moved'), 'navigation'],
+  'an entry of the history': [
+    () => {
+      history.pushState({}, '', '#moved')
+    },
     'pushState',
+  ],
+  'a request': [() => fetch('/fetch').catch(() => undefined), 'fetch'],
+  'an old request': [() => new XMLHttpRequest(), 'new XMLHttpRequest'],
+  'a beacon': [() => navigator.sendBeacon('/beacon', ''), 'sendBeacon'],
+  'a stream': [() => new EventSource('/stream'), 'new EventSource'],
+  'a socket': [() => new WebSocket(location.origin.replace('http', 'ws')), 'new WebSocket'],
+  'a peer': [() => new RTCPeerConnection(), 'new RTCPeerConnection'],
+  'a worker': [() => new Worker('data:text/javascript,0'), 'new Worker'],
+  'a service worker': [() => navigator.serviceWorker.register('/nothing.js'), 'register', 'registered'],
+  'a prefetch': [
+    () => {
+      document.head.append(Object.assign(document.createElement('link'), { rel: 'prefetch', href: '/later' }))
+    },
+    'element link prefetch',
+  ],
+  'a preload': [
+    () => {
+      document.head.append(
+        Object.assign(document.createElement('link'), { rel: 'preload', as: 'image', href: '/soon' }),
+      )
+    },
+    'element link preload',
+  ],
+  'a font': [() => new FontFace('f', 'url(/font)').load().catch(() => undefined), 'new FontFace'],
+  'a font in CSS': [
+    () => {
+      const textContent = '@font-face { font-family: f; src: url(/css-font) } p { font-family: f }'
+      document.body.append(Object.assign(document.createElement('style'), { textContent }))
+    },
+    'address in CSS of style',
+  ],
+  'a picture in CSS': [
+    () => {
+      document.body.style.background = 'url(/css)'
+    },
+    'address in CSS of body',
+  ],
+  'a local store': [() => (localStorage['a'] = 'b'), 'storage', 'web storage'],
+  'a session store': [() => (sessionStorage['a'] = 'b'), 'web storage'],
+  'a look into a store': [() => localStorage.getItem('a'), 'getItem'],
+  'a database': [
+    () =>
+      new Promise((resolve) => {
+        indexedDB.open('d').onsuccess = resolve
+      }),
     'open',
-  ]) {
-    expect(found).toContain(effect)
-  }
+    'database',
+  ],
+  'a cache': [() => caches.open('c'), 'open'],
+  'a file of its own': [() => navigator.storage.getDirectory().catch(() => undefined), 'getDirectory'],
+  'a cookie': [() => (document.cookie = 'a=b'), 'cookie written', 'cookie a'],
+  'a look at cookies': [() => document.cookie, 'cookie read'],
+  'the clipboard, written': [() => navigator.clipboard.writeText('x').catch(() => undefined), 'writeText'],
+  'the clipboard, read': [
+    () => Promise.race([navigator.clipboard.readText().catch(() => ''), Promise.resolve()]),
+    'readText',
+  ],
+  // eslint-disable-next-line @typescript-eslint/no-deprecated -- the old way to the clipboard is watched, too
+  'the clipboard, in the old way': [() => document.execCommand('copy'), 'execCommand'],
+}
+
+const missingFrom = (found: readonly string[], wanted: readonly string[]) =>
+  wanted.filter((name) => !found.some((effect) => effect.startsWith(name)))
+
+describe('the controls', () => {
+  it.each(Object.entries(DEEDS))('%s would be seen (SEC-2, ACT-1)', async (_, [deed, ...seen]) => {
+    const { page, effects } = await openWatched()
+    expect(await effects()).toEqual([])
+    await page.evaluate(async (code) => {
+      await (window.eval(`(${code})`) as () => unknown)()
+      // What watches elements is told after the fact.
+      await Promise.resolve()
+    }, deed.toString())
+    await expect.poll(async () => missingFrom(await effects(), seen)).toEqual([])
+    await page.context().close()
+  })
+
+  it('every element that loads would be seen asking (SEC-2)', async () => {
+    const { page, requests, effects } = await openWatched()
+    await page.evaluate(() => {
+      const owners = {
+        img: 'src',
+        iframe: 'src',
+        script: 'src',
+        object: 'data',
+        video: 'src',
+        audio: 'src',
+        embed: 'src',
+      }
+      for (const [tag, name] of Object.entries(owners)) {
+        const element = document.createElement(tag)
+        element.setAttribute(name, `/${tag}`)
+        document.body.append(element)
+      }
+    })
+    const wanted = ['/img', '/iframe', '/script', '/object', '/video', '/audio', '/embed']
+    const paths = () => requests().map(({ pathname }) => pathname)
+    await expect.poll(() => wanted.filter((path) => !paths().includes(path))).toEqual([])
+    expect(await effects()).toContain('element img')
+  })
 })

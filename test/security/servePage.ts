@@ -20,7 +20,7 @@ export type Policy = keyof typeof POLICIES
 
 export interface PageServer {
   readonly addressOf: (policy: Policy) => string
-  /** Paths of the files of the bundle. */
+  /** Paths of the files of the bundle. There is also `/nothing.js`, which is none of them. */
   readonly files: ReadonlySet<string>
   /** Every request, as method and path with its query. */
   readonly requests: readonly string[]
@@ -79,6 +79,8 @@ export async function servePage(): Promise<PageServer> {
         reports.push(text)
         response.writeHead(204).end()
       })
+    } else if (path === '/nothing.js') {
+      response.writeHead(200, { 'content-type': 'text/javascript' }).end()
     } else if (file !== undefined) {
       response.writeHead(200, { 'content-type': path.endsWith('.css') ? 'text/css' : 'text/javascript' }).end(file)
     } else if (isPolicy(policy)) {
