@@ -51,6 +51,7 @@ const browser = () => ({
 const optimizeDeps = {
   include: [
     ...Object.keys(manifest.dependencies),
+    'axe-core',
     'react',
     'react/jsx-runtime',
     'react/jsx-dev-runtime',

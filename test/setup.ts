@@ -24,5 +24,9 @@ Object.assign(Element.prototype, {
   scrollIntoView: () => undefined,
 })
 
-// Vitest runs these hooks last in, first out: components unmount before the console is checked.
-afterEach(cleanup)
+// Vitest runs these hooks last in, first out: components unmount before the console is checked. Files share one document, so
+// whatever a test put into it by hand goes too.
+afterEach(() => {
+  cleanup()
+  document.body.replaceChildren()
+})

@@ -25,6 +25,8 @@ const meta = {
   title: 'Slots/Mantine',
   component: A2uiSurface,
   decorators: [SentBelow, MantinePage],
+  // The scheme is the kit's provider's, which follows the story's globals and not the page: dark and rtl are stories here.
+  parameters: { a11y: { ownModeOnly: true } },
   args: {
     slots: mantineSlots,
     interrupt: { kind: 'clarification' },
