@@ -21,7 +21,10 @@ export interface A2uiSurfaceProps extends SourceProps {
   onResume?: ActionCallback | undefined
   /** Takes a turn in between; the surface stays live. Checks never block it (CHECK-3). */
   onExchange?: ActionCallback | undefined
-  /** Hears once of each document that could not be shown (STORE-1). */
+  /**
+   * Hears once of each document that could not be shown (STORE-1): with a `store`, of those for the surface that it shows
+   * (STORE-2), and without a `surfaceKey` of those that name no surface.
+   */
   onStored?: ((record: StoredRecord) => void) | undefined
   /** Hears once of each thing worth knowing that blocks nothing. */
   onDiagnostic?: ((diagnostic: Diagnostic) => void) | undefined
@@ -58,14 +61,17 @@ export interface A2uiSurfaceProps extends SourceProps {
  *
  * What does not validate is not rendered: a notice stands in its place, and `onStored` gets it whole. Agent input never throws.
  *
- * @throws Error where the host is mistaken: two of `payload`, `envelopes` and `store` together, an unknown slot, a store that
- *   `createSurfaceStore()` did not make
+ * @throws Error where the host is mistaken: two of `payload`, `envelopes` and `store` together, an unknown slot, an
+ *   `interrupt` without a `kind`, a store that `createSurfaceStore()` did not make
  */
 export function A2uiSurface(props: A2uiSurfaceProps) {
   const { store, surface, stray } = useSource(props)
-  const { onStored, onDiagnostic } = props
+  refuseMisuse(props)
+  const listeners = { onStored: props.onStored, onDiagnostic: props.onDiagnostic }
   const named = props.payload === undefined ? props.surfaceKey : undefined
-  useEmitted(store, named, props.store === undefined, { onStored, onDiagnostic })
+  // Of a store that others may look into, each tells of what it shows; of its own, a component tells of all.
+  const isOwn = props.store === undefined
+  useEmitted(store, named ?? (isOwn ? undefined : surface?.key), isOwn || named === undefined, listeners)
   const settings = useSettings(props)
   const answer = useAnswer(props.submitted)
 
@@ -83,6 +89,15 @@ export function A2uiSurface(props: A2uiSurfaceProps) {
       className={props.className}
       lang={props.locale}
     />
+  )
+}
+
+/** What a type would have said to a host that has none, where silence would cost trust (TRUST-2). */
+function refuseMisuse({ interrupt }: A2uiSurfaceProps): void {
+  const kind: unknown = interrupt?.kind
+  if (interrupt == null || typeof kind === 'string') return
+  throw new Error(
+    "a2ui-surface: `interrupt` has no `kind`. Pass an object, such as { kind: 'approval' }, or leave it out.",
   )
 }
 

@@ -1,4 +1,5 @@
 // The store as hosts hold it: the state's store with this catalog's lowering in it.
+import { freeze } from '../json/freeze'
 import type { JsonValue } from '../json/jsonValue'
 import { createReceiver, type Receiver } from '../state/createReceiver'
 import { createStore, type Store, type StoreOptions } from '../state/createStore'
@@ -25,7 +26,7 @@ export interface SurfaceSnapshot {
   readonly status: 'waiting' | 'live' | 'settled' | 'deleted' | 'stored'
   readonly untrusted: boolean
   readonly partial: boolean
-  /** The data model with the person's edits in it; for version 1 the values by field id. */
+  /** The data model with the person's edits in it, frozen; for version 1 the values by field id. */
   readonly model: JsonValue
 }
 
@@ -97,8 +98,18 @@ export function insideOf(store: SurfaceStore): StoreInside {
 function snapshotOf(surface: Surface<View>): SurfaceSnapshot {
   const { content, untrusted, partial } = surface.getState()
   const status = statusOf(surface)
-  const model = surface.getModel()
-  return { surfaceKey: surface.key, status, untrusted, partial, model, ...(content && { version: content.version }) }
+  const live = surface.getModel()
+  return {
+    surfaceKey: surface.key,
+    status,
+    untrusted,
+    partial,
+    // Frozen for those who ask: a keystroke must not cost a walk through the model.
+    get model() {
+      return freeze(live)
+    },
+    ...(content && { version: content.version }),
+  }
 }
 
 function statusOf(surface: Surface<View>): SurfaceSnapshot['status'] {

@@ -97,7 +97,8 @@ function onlyOne(buttons: readonly ButtonNode[]): ButtonNode | undefined {
   return new Set(buttons.map((button) => button.componentId)).size === 1 ? buttons[0] : undefined
 }
 
-function entriesOf(value: JsonValue): (readonly [string, JsonValue])[] {
+/** The members of an answer by name; one that has none is a single entry without a name. */
+export function entriesOf(value: JsonValue): (readonly [string, JsonValue])[] {
   return isJsonObject(value) ? Object.entries(value) : [['', value]]
 }
 

@@ -1,5 +1,5 @@
 // Judges a copied payload by the branch of its version, and by nothing else (ADM-2…5). The rules no schema can say are here.
-import { getOwn, type JsonValue } from '../json/jsonValue'
+import { getOwn, isJsonObject, type JsonValue } from '../json/jsonValue'
 import { abridge, explain, type Explanation } from './explain'
 import type { Message, PayloadV1, PayloadV2 } from './generated/types'
 import { validatePayloadV1, validatePayloadV2, validateSurfaceId } from './generated/validators'
@@ -40,18 +40,26 @@ function admitV1(payload: JsonValue, received: unknown, surfaceKey: string | und
   const value: unknown = payload
   if (validatePayloadV1(value)) return { ok: true, version: 1, payload: value }
   const errors = explain(validatePayloadV1.errors ?? [], payload, 'payload')
-  return refuse('envelope_invalid', errors, received, surfaceKey)
+  const isV2 = getOwn(payload, 'version') !== undefined && Array.isArray(getOwn(payload, 'messages'))
+  return refuse('envelope_invalid', isV2 ? [otherVersion(2), ...errors] : errors, received, surfaceKey)
 }
 
 function admitV2(payload: JsonValue, received: unknown): Admitted | Refusal {
   const value: unknown = payload
   if (!validatePayloadV2(value)) {
     const errors = explain(validatePayloadV2.errors ?? [], payload, 'payload')
-    return refuse('envelope_invalid', errors, received, surfaceIdOf(payload))
+    const isV1 = getOwn(payload, 'catalogVersion') !== undefined && isJsonObject(getOwn(payload, 'surface'))
+    return refuse('envelope_invalid', isV1 ? [otherVersion(1), ...errors] : errors, received, surfaceIdOf(payload))
   }
   const strays = value.messages.flatMap((message, index) => explainStray(message, index, value.surfaceId))
   if (strays.length > 0) return refuse('envelope_invalid', abridge(strays), received, value.surfaceId)
   return { ok: true, version: 2, payload: value }
+}
+
+/** Said first: what follows from the wrong branch helps nobody who only left the version out. */
+function otherVersion(version: WireVersion): Explanation {
+  const number = String(version)
+  return { path: '', message: `This looks like a payload of version ${number}: it needs schemaVersion ${number}.` }
 }
 
 /** ADM-5. That a `createSurface.catalogId` equals the payload's needs no rule: the schema pins both to one value. */

@@ -2,18 +2,17 @@
 // place of nodes that have not come yet, that they have not (FOLD-4).
 import type { ReactNode, Ref } from 'react'
 import type { JsonValue } from '../json/jsonValue'
-import { toText } from '../catalog/coerce'
 import type { View } from '../catalog/node'
 import type { Activity } from '../state/activity'
 import type { Content } from '../state/content'
 import { Cell } from '../widgets/Cell'
-import { SentList } from '../widgets/SentList'
 import { SurfaceFrame } from '../widgets/SurfaceFrame'
 import { confineClick, confineKey } from './confine'
 import { useLastingBlocks } from './lastingBlocks'
 import { NodeView } from './NodeView'
 import { present } from './present'
 import { useScope } from './scope'
+import { Sent } from './Sent'
 import type { Strings } from './strings'
 import { useJudged, useSurfaceState } from './useBound'
 import { useUpdated } from './useUpdated'
@@ -79,9 +78,7 @@ export function Shell({ rootRef, content, view, unplaced, accent, className, lan
         ) : (
           <NodeView key={root.key} node={root} />
         )}
-        {unplaced !== undefined && unplaced.length > 0 && (
-          <SentList title={strings.sentList} entries={unplaced.map(([name, value]) => entryOf(name, value, strings))} />
-        )}
+        {unplaced !== undefined && <Sent entries={unplaced} strings={strings} />}
       </Confined>
     </SurfaceFrame>
   )
@@ -101,9 +98,4 @@ function Confined({ children }: { children: ReactNode }) {
 function statusOf(phase: Activity['phase'], strings: Strings): string | undefined {
   if (phase === 'sending') return strings.sending
   return phase === 'sent' ? strings.sent : undefined
-}
-
-function entryOf(name: string, value: JsonValue, strings: Strings): { label: string; text: string } {
-  const text = typeof value === 'boolean' ? (value ? strings.yes : strings.no) : toText(value)
-  return { label: name === '' ? strings.sentValue : name, text }
 }

@@ -3,12 +3,14 @@ import { type ReactNode, useMemo, useSyncExternalStore } from 'react'
 import { equalJson } from '../json/jsonValue'
 import type { StoreInside } from '../catalog/createSurfaceStore'
 import type { View } from '../catalog/node'
+import { entriesOf } from '../catalog/place'
 import type { Failure } from '../state/createStore'
 import type { SurfaceRecord } from '../state/record'
 import type { Surface } from '../state/surface'
 import { SurfaceFrame } from '../widgets/SurfaceFrame'
 import { present } from './present'
 import type { Settings } from './scope'
+import { Sent } from './Sent'
 import { withSlots } from './slots'
 import { StoredNotice, type Refused } from './StoredNotice'
 import { SurfaceBoundary } from './SurfaceBoundary'
@@ -63,6 +65,7 @@ export function SurfaceSlot({ store, surface, stray, ...props }: SurfaceSlotProp
       {notice !== undefined ? (
         <Place {...props}>
           <StoredNotice {...settings} record={notice} />
+          <Answer submitted={props.submitted} settings={settings} />
         </Place>
       ) : surface === undefined ? (
         <Place {...props}>
@@ -82,6 +85,11 @@ function messageOf(error: unknown): string {
   } catch {
     return typeof error
   }
+}
+
+/** All of a recorded answer, where there is no surface to put it into (REPLAY-1). */
+function Answer({ submitted, settings }: Pick<SurfaceViewProps, 'submitted' | 'settings'>) {
+  return submitted === undefined ? null : <Sent entries={entriesOf(submitted)} strings={settings.strings} />
 }
 
 interface PlaceProps {

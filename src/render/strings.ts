@@ -2,6 +2,7 @@
 import { equalJson } from '../json/jsonValue'
 import type { Block } from '../catalog/availability'
 import type { RefusalCode } from '../protocol/refusal'
+import { present } from './present'
 
 /** The words that the library itself says. */
 export interface Strings {
@@ -124,13 +125,13 @@ function numberText(count: number, locale: string | undefined): string {
 
 /** English, with a host's words in place of those that it gives. */
 export function withStrings(own: PartialStrings | undefined): Strings {
-  if (own === undefined) return english
+  if (own == null) return english
   return {
     ...english,
-    ...own,
-    blocks: { ...english.blocks, ...own.blocks },
-    unnamed: { ...english.unnamed, ...own.unnamed },
-    refusals: { ...english.refusals, ...own.refusals },
+    ...present(own),
+    blocks: { ...english.blocks, ...present(own.blocks ?? {}) },
+    unnamed: { ...english.unnamed, ...present(own.unnamed ?? {}) },
+    refusals: { ...english.refusals, ...present(own.refusals ?? {}) },
   }
 }
 
@@ -138,7 +139,7 @@ export function withStrings(own: PartialStrings | undefined): Strings {
  * Whether two sets of words say the same. Functions are asked for an example: a host writes them inline, new at every render.
  */
 export function sayTheSame(a: PartialStrings | undefined, b: PartialStrings | undefined): boolean {
-  return a !== undefined && b !== undefined && equalJson(examplesOf(a), examplesOf(b))
+  return a != null && b != null && equalJson(examplesOf(a), examplesOf(b))
 }
 
 function examplesOf({ attribution, filterStatus, ...words }: PartialStrings): object {

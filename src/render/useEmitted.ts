@@ -4,7 +4,7 @@ import type { StoreInside } from '../catalog/createSurfaceStore'
 import { callHost } from '../state/callHost'
 import type { Diagnostic } from '../state/diagnostic'
 import { START } from '../state/journal'
-import type { StoredRecord } from '../state/record'
+import type { StoredRecord, SurfaceRecord } from '../state/record'
 import { useLatest } from './useStable'
 
 interface Listeners {
@@ -14,7 +14,7 @@ interface Listeners {
 
 /**
  * `surfaceKey` is the one surface to tell of; without it, all that the store holds. With `unnamed`, also what names no surface:
- * where the store is this component's own, nobody else would tell of it.
+ * where nobody else would tell of it.
  */
 export function useEmitted(
   store: StoreInside,
@@ -29,15 +29,19 @@ export function useEmitted(
     const isOwn = (entry: { readonly surfaceKey?: string }): boolean =>
       surfaceKey === undefined || entry.surfaceKey === surfaceKey || (unnamed && entry.surfaceKey === undefined)
     let mark = START
+    let seen = new WeakMap<object, number>()
     const emit = (): void => {
-      mark = store.since(mark, (entry) => {
-        if (!isOwn(entry)) return
+      const fresh: (SurfaceRecord | Diagnostic)[] = []
+      const next = store.since(mark, (entry) => fresh.push(entry))
+      if (next.generation !== mark.generation) seen = new WeakMap()
+      mark = next
+      for (const entry of fresh.filter(isOwn)) {
         if (!('status' in entry)) {
-          if (isNews(entry)) callHost(latest.current.onDiagnostic, entry)
+          if (isNews(entry, seen)) callHost(latest.current.onDiagnostic, entry)
         } else if (entry.status === 'stored') {
-          if (isNews(entry)) callHost(latest.current.onStored, entry)
+          if (isNews(entry, seen)) callHost(latest.current.onStored, entry)
         }
-      })
+      }
     }
     emit()
     return store.subscribe(emit)
@@ -45,18 +49,24 @@ export function useEmitted(
 }
 
 /**
- * Remembers what was told. A history that is folded anew stores the same documents again, and a widget that throws at every try
- * fails the same document again; the host has heard of those.
+ * Remembers how often each document was told. A history that is folded anew stores the same documents again, and a widget that throws
+ * at every try fails the same document again; the host has heard of those. What `seen` counts is this reading of the history.
  */
-function createMemory(): (entry: StoredRecord | Diagnostic) => boolean {
-  const told = new WeakSet<object>()
+function createMemory(): (entry: StoredRecord | Diagnostic, seen: WeakMap<object, number>) => boolean {
+  const told = new WeakMap<object, number>()
   const failed = new WeakSet<object>()
-  return (entry) => {
+  return (entry, seen) => {
     const received = 'received' in entry ? entry.received : undefined
     const token = typeof received === 'object' && received !== null ? received : entry
-    const memory = entry.code === 'render_failed' ? failed : told
-    if (memory.has(token)) return false
-    memory.add(token)
+    if (entry.code === 'render_failed') {
+      if (failed.has(token)) return false
+      failed.add(token)
+      return true
+    }
+    const times = (seen.get(token) ?? 0) + 1
+    seen.set(token, times)
+    if (times <= (told.get(token) ?? 0)) return false
+    told.set(token, times)
     return true
   }
 }

@@ -145,3 +145,19 @@ describe('insideOf', () => {
     expect(insideOf(store).receive).toBe(store.receive)
   })
 })
+
+describe('the model in a snapshot', () => {
+  it('can be changed by nobody, and the surface goes on (ACT-3)', () => {
+    const { store, surface, receive } = openStore()
+    receive(envelopeV2([...start(), updateDataModel('/', { list: [{ a: 1 }], b: { c: 2 } })]))
+    const model = store.getSurfaces()[0]?.model as { list: { a: number }[]; b: { c: number } }
+    expect(() => {
+      model.b.c = 3
+    }).toThrow(TypeError)
+    expect(() => model.list.push({ a: 2 })).toThrow(TypeError)
+    surface().edit(['b', 'c'], 'mine', 'x')
+    receive(envelopeV2([updateDataModel('/list/0/a', 5), updateDataModel('/list/1', { a: 6 })]))
+    expect(model).toEqual({ list: [{ a: 1 }], b: { c: 2 } })
+    expect(store.getSurfaces()[0]?.model).toEqual({ list: [{ a: 5 }, { a: 6 }], b: { c: 'mine' } })
+  })
+})

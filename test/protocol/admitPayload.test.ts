@@ -28,6 +28,22 @@ describe('admitPayload', () => {
     expect(admitPayload(v1, 2)).toMatchObject({ ok: false, code: 'envelope_invalid' })
   })
 
+  it('says so where a body of one version came under the other (ADM-1, ADM-8)', () => {
+    const messages = (payload: unknown, version: unknown) => {
+      const verdict = admitPayload(payload, version)
+      return verdict.ok ? [] : verdict.errors.map(({ message }) => message)
+    }
+    const [v1, v2] = [
+      { catalogVersion: '0.9.1', surface: {} },
+      { version: 'v0.9', surfaceId: 's', messages: [] },
+    ]
+    expect(messages(v2, undefined)[0]).toBe('This looks like a payload of version 2: it needs schemaVersion 2.')
+    expect(messages(v1, 2)[0]).toBe('This looks like a payload of version 1: it needs schemaVersion 1.')
+    expect(messages(v1, 1).join()).not.toContain('looks like')
+    expect(messages(v2, 2).join()).not.toContain('looks like')
+    expect(messages({ messages: 1 }, 1).join()).not.toContain('looks like')
+  })
+
   it('returns a copy, which later changes to the original do not reach (ADM-10)', () => {
     const components = [{ component: 'text', text: 'before' }]
     const admitted = admitPayload({ catalogVersion: '0.9.1', surface: { components } })

@@ -5,11 +5,21 @@ import { describe, expect, it, vi } from 'vitest'
 import { A2uiSurface, type A2uiSurfaceProps } from '../../src/A2uiSurface'
 import { createSurfaceStore } from '../../src/core'
 import type { StoredRecord } from '../../src/state/record'
-import { createSurface, envelope, envelopesOf, payloadV1, text, updateComponents, updateDataModel } from './documents'
+import {
+  createSurface,
+  envelope,
+  envelopesOf,
+  payloadV1,
+  payloadV2,
+  text,
+  updateComponents,
+  updateDataModel,
+} from './documents'
 import { mount } from './mount'
 
 const bad = payloadV1([{ component: 'chart' }])
 const badEnvelope = envelope(bad, 1, 'bad')
+const badUpdate = envelope(payloadV2([updateDataModel('/a/b/c', 1), updateDataModel('/a/b/c/d', 1)]), 2, 'update')
 const good = envelopesOf([createSurface(), updateComponents([text('root', 'good')])])
 
 function fill(documents: readonly unknown[]) {
@@ -21,7 +31,7 @@ function fill(documents: readonly unknown[]) {
 const ways: [string, () => A2uiSurfaceProps, unknown][] = [
   ['a payload', () => ({ payload: bad }), bad],
   ['envelopes', () => ({ envelopes: [...good, badEnvelope] }), badEnvelope],
-  ['a store', () => ({ store: fill([...good, badEnvelope]) }), badEnvelope],
+  ['a store', () => ({ store: fill([badEnvelope]) }), badEnvelope],
   ['a store and a key', () => ({ store: fill([...good, badEnvelope]), surfaceKey: 'bad' }), badEnvelope],
   ['envelopes and a key', () => ({ envelopes: [...good, badEnvelope], surfaceKey: 'bad' }), badEnvelope],
 ]
@@ -52,7 +62,7 @@ describe('a stored document', () => {
     const store = fill(good)
     const fromStore = mount({ store })
     act(() => {
-      store.receive(badEnvelope)
+      store.receive(badUpdate)
     })
     expect(fromStore.onStored).toHaveBeenCalledOnce()
 
@@ -64,6 +74,29 @@ describe('a stored document', () => {
   it('is no business of a component that shows another surface of the store (STORE-2)', () => {
     const { onStored } = mount({ store: fill([...good, badEnvelope]), surfaceKey: 's1' })
     expect(onStored).not.toHaveBeenCalled()
+  })
+
+  it('of another surface of a store is not told where no key is given, until that one is shown (STORE-2)', () => {
+    const store = fill([...good, badEnvelope])
+    const { onStored } = mount({ store })
+    expect(onStored).not.toHaveBeenCalled()
+    act(() => {
+      store.receive(envelope(payloadV1([]), 1, 'bad'))
+    })
+    expect(onStored).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ received: badEnvelope }))
+  })
+
+  it('that came twice, the same object, is two records and told twice, in each way (STORE-1, STORE-2)', () => {
+    for (const props of [{ store: fill([badEnvelope, badEnvelope]) }, { envelopes: [badEnvelope, badEnvelope] }]) {
+      const { onStored, show, unmount } = mount(props)
+      expect(onStored.mock.calls.map(([record]) => record.sequence)).toEqual([1, 2])
+      show({ className: 'again' })
+      expect(onStored).toHaveBeenCalledTimes(2)
+      unmount()
+    }
+    const folded = mount({ envelopes: [...good, badEnvelope, badEnvelope] })
+    folded.show({ envelopes: [badEnvelope, ...good, badEnvelope, badEnvelope] })
+    expect(folded.onStored).toHaveBeenCalledTimes(3)
   })
 
   it('that names no surface is told all the same where envelopes came to this component alone (STORE-1)', () => {

@@ -61,6 +61,25 @@ describe('a submitted surface of version 1', () => {
   })
 })
 
+describe('an answer to what cannot be shown', () => {
+  it.each([
+    ['refused', 'nonsense'],
+    ['made for another version', { ...formV1, catalogVersion: '9' }],
+  ])('is listed beside the notice: %s (REPLAY-1, STORE-2)', (_, payload) => {
+    mount({ payload, submitted: { t: 'Ada', c: true } })
+    expect(screen.getByText('This cannot be shown.')).toBeVisible()
+    expect(entries()).toEqual([
+      ['t', 'Ada'],
+      ['c', 'Yes'],
+    ])
+  })
+
+  it('stands alone where nothing was submitted: the control (STORE-2)', () => {
+    mount({ payload: 'nonsense' })
+    expect(screen.queryByRole('group', { name: 'Sent' })).not.toBeInTheDocument()
+  })
+})
+
 describe('a submitted surface of version 2', () => {
   const context = { name: { path: '/person/name' }, kind: 'visitor', gone: { path: '/nothing' } }
   const parts = [
