@@ -87,7 +87,7 @@ export default defineConfig({
         test: {
           ...unit,
           name: 'unit-react18',
-          include: ['test/render/**/*.test.{ts,tsx}'],
+          include: ['test/render/**/*.test.{ts,tsx}', 'test/lifecycle/**/*.test.tsx'],
           // Hostile values meet the store, which knows no React.
           exclude: [...unit.exclude, 'test/render/hostile.test.tsx'],
           server: { deps: { inline: importsReact } },

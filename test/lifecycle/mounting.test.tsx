@@ -1,7 +1,7 @@
 // A surface through all that a host's page does to it: strict and suspended rendering, two roots, leaving and coming back (ACT-4).
 import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { type ReactNode, startTransition, StrictMode, Suspense, use, useState } from 'react'
+import { lazy, startTransition, StrictMode, Suspense, useState } from 'react'
 import { createRoot } from 'react-dom/client'
 import { describe, expect, it, vi } from 'vitest'
 import { A2uiSurface } from '../../src/A2uiSurface'
@@ -96,12 +96,10 @@ describe('two roots on one store', () => {
 describe('suspended and concurrent rendering', () => {
   it('hides and shows a surface again with what was typed, and hears of nothing twice (DATA-7, STORE-1)', async () => {
     const onStored = vi.fn()
-    let arrive: (text: string) => void = () => undefined
-    const later = new Promise<string>((resolve) => (arrive = resolve))
+    let arrive: () => void = () => undefined
+    const later = new Promise<void>((resolve) => (arrive = resolve))
+    const Late = lazy(() => later.then(() => ({ default: () => <p>Arrived</p> })))
     let wait: () => void = () => undefined
-    function Late(): ReactNode {
-      return <p>{use(later)}</p>
-    }
     function Page() {
       const [waits, setWaits] = useState(false)
       wait = () => {
@@ -128,7 +126,7 @@ describe('suspended and concurrent rendering', () => {
     expect(screen.getByText('Loading')).toBeVisible()
     expect(screen.queryByRole('textbox')).not.toBeInTheDocument()
     await act(async () => {
-      arrive('Arrived')
+      arrive()
       await later
     })
     expect(screen.getByText('Arrived')).toBeVisible()
