@@ -9,7 +9,7 @@ const SurroundingPage: Decorator = (Story, { globals }) => {
   const theme = globals['theme'] === 'dark' ? 'dark' : 'light'
   const direction = globals['direction'] === 'rtl' ? 'rtl' : 'ltr'
   useLayoutEffect(() => {
-    document.documentElement.style.colorScheme = theme
+    document.documentElement.dataset['theme'] = theme
     document.documentElement.dir = direction
   }, [theme, direction])
   return <Story />
@@ -27,11 +27,11 @@ interface Rule {
 }
 
 async function passAxeInEveryMode(rules: readonly Rule[]): Promise<void> {
-  const { style, dir } = document.documentElement
-  const theme = style.colorScheme
+  const { dataset, dir } = document.documentElement
+  const { theme } = dataset
   try {
     for (const mode of MODES) {
-      style.colorScheme = mode.theme
+      dataset['theme'] = mode.theme
       document.documentElement.dir = mode.direction
       const finished = document.getAnimations().map((animation) => animation.finished.catch(() => undefined))
       await Promise.race([Promise.all(finished), new Promise((resolve) => setTimeout(resolve, 500))])
@@ -43,7 +43,7 @@ async function passAxeInEveryMode(rules: readonly Rule[]): Promise<void> {
       throw new Error(`axe, ${mode.theme} and ${mode.direction}:\n${found.join('\n')}`)
     }
   } finally {
-    style.colorScheme = theme
+    dataset['theme'] = theme
     document.documentElement.dir = dir
   }
 }
