@@ -44,7 +44,8 @@ export function ToggleGroup({ options, multiple, filter, value, onChange, onBlur
           className="a2s-chip"
           aria-disabled={(multiple && props.readOnly) || undefined}
         >
-          <Icon name="check" />
+          {/* Not hidden by a rule: a reset of the page (`svg { display: block }`) would tick them all. */}
+          {(multiple ? value : value.slice(0, 1)).includes(option.value) && <Icon name="check" />}
           <span className="a2s-option-label">{option.label}</span>
         </Chip>
       ))}
