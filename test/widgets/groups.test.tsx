@@ -107,11 +107,14 @@ describe('ToggleGroup', () => {
     expect(screen.getByRole('button', { pressed: true })).toHaveTextContent('Coffee')
   })
 
-  it.each([true, false])('has a tick on what is on alone, whatever a page says of its <svg>, multiple %s', (multiple) => {
-    setup({ value: ['coffee'], multiple })
-    const ticked = screen.getAllByRole(multiple ? 'button' : 'radio').filter((chip) => chip.querySelector('svg'))
-    expect(ticked.map((chip) => chip.textContent)).toEqual(['Coffee'])
-  })
+  it.each([true, false])(
+    'has a tick on what is on alone, whatever a page says of its <svg>, multiple %s',
+    (multiple) => {
+      setup({ value: ['coffee'], multiple })
+      const ticked = screen.getAllByRole(multiple ? 'button' : 'radio').filter((chip) => chip.querySelector('svg'))
+      expect(ticked.map((chip) => chip.textContent)).toEqual(['Coffee'])
+    },
+  )
 
   it('has one chip on at most when it is not multiple, and none after a second press (REND-9)', async () => {
     const onChange = setup({ multiple: false })
