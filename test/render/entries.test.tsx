@@ -20,6 +20,13 @@ function mountField(field: Readonly<Record<string, unknown>>, value: unknown, pr
 
 const number = { component: 'TextField', variant: 'number' }
 
+const entriesIn = (container: HTMLElement) => [
+  ...container.querySelectorAll('input:not([type=checkbox], [type=radio]), textarea, select'),
+]
+/** What hides its text, or may be filled in or remembered by the browser. */
+const secretsIn = (container: HTMLElement) =>
+  entriesIn(container).filter((entry) => !entry.matches('[autocomplete=off]:not([type=password], [name])'))
+
 describe('a number', () => {
   it('has a keyboard for numbers and is no spin button, so that the wheel cannot change it (REND-3)', () => {
     const { model } = mountField(number, '15')
@@ -70,11 +77,20 @@ describe('text', () => {
 
   it('is never masked nor offered to be filled in, in any control (SEC-3)', () => {
     const { container } = mount({ payload: everyControl, schemaVersion: 2 })
-    expect(container.querySelectorAll('[type=password]')).toHaveLength(0)
-    const inputs = [...container.querySelectorAll('input:not([type=checkbox], [type=radio]), textarea, select')]
-    expect(inputs.length).toBeGreaterThan(5)
-    for (const input of inputs) expect(input).toHaveAttribute('autocomplete', 'off')
-    expect(container.querySelectorAll('[name]:not([type=radio])')).toHaveLength(0)
+    expect(entriesIn(container).length).toBeGreaterThan(5)
+    expect(secretsIn(container)).toEqual([])
+  })
+
+  it("would be seen to be, in a host's own control: the control (SEC-3)", () => {
+    const secrets = [
+      <input key="masked" type="password" autoComplete="off" />,
+      <input key="filled in" autoComplete="current-password" />,
+      <input key="remembered" autoComplete="off" name="user" />,
+    ]
+    for (const secret of secrets) {
+      const { container } = mount({ payload: everyControl, schemaVersion: 2, slots: { TextField: () => secret } })
+      expect(secretsIn(container)).not.toEqual([])
+    }
   })
 
   it('in the obscured variant is refused whole (SEC-3, ADM-2)', () => {
