@@ -76,7 +76,9 @@ describe('an envelope', () => {
   it('names no surface by an id that is none, whatever else is wrong (ADM-11)', () => {
     const broken = { ...head, meta: {}, payload: {} }
     expect(admitEnvelope(broken)).toMatchObject({ surfaceKey: 'e' })
-    expect(admitEnvelope({ ...broken, envelopeId: 1 })).not.toHaveProperty('surfaceKey')
+    for (const envelopeId of [1, '']) {
+      expect(admitEnvelope({ ...broken, envelopeId })).not.toHaveProperty('surfaceKey')
+    }
   })
 })
 
