@@ -4,7 +4,12 @@ import type { Decorator } from '@storybook/react-vite'
 import { useLayoutEffect } from 'react'
 import './mantine.css'
 
-const theme = createTheme({ primaryShade: { light: 8, dark: 9 }, cursorType: 'pointer' })
+const theme = createTheme({
+  primaryShade: { light: 8, dark: 9 },
+  cursorType: 'pointer',
+  fontFamily: 'inherit',
+  headings: { fontFamily: 'inherit' },
+})
 
 // The kit's own dimmed text and errors have 3.3:1.
 const contrast: CSSVariablesResolver = (kit) => ({

@@ -1,6 +1,9 @@
 // Fields of one value, and the button, as widgets of Mantine.
 import { Box, Button, Checkbox, Loader, Text, Textarea, TextInput, VisuallyHidden } from '@mantine/core'
+import { useReducer } from 'react'
 import type { ControlProps, Slots } from '../../../src/index'
+
+const ORDER = ['label', 'input', 'description', 'error'] as const
 
 /** What the inputs of the kit call the shared props. They tie description and error to the control themselves. */
 export function inputProps({
@@ -19,6 +22,8 @@ export function inputProps({
     description,
     error,
     withAsterisk: required,
+    // Help under the control keeps the controls of a row level.
+    inputWrapperOrder: [...ORDER],
   }
 }
 
@@ -41,22 +46,29 @@ export const fields = {
     return <TextInput {...shared} inputMode={numeric ? 'decimal' : 'text'} />
   },
 
-  DateTimeField: ({ value, type, step, readOnly, onChange, onBlur, ...props }) => (
-    // Uncontrolled, with a key: a date that is half typed has the value '', and writing that back would wipe it.
-    <TextInput
-      {...inputProps({ ...props, readOnly, onBlur })}
-      key={value}
-      type={type}
-      autoComplete="off"
-      {...(step !== undefined && { step })}
-      defaultValue={value}
-      readOnly={readOnly}
-      onBlur={(event) => {
-        if (event.currentTarget.value !== value) onChange(event.currentTarget.value)
-        onBlur()
-      }}
-    />
-  ),
+  DateTimeField: ({ value, type, step, readOnly, onChange, onBlur, ...props }) => {
+    const [entries, countEntry] = useReducer((count: number) => count + 1, 0)
+    return (
+      // Uncontrolled, with a key: a date that is half typed has the value '', and writing that back would wipe it. The count
+      // puts the value that is held back over an entry that was not taken.
+      <TextInput
+        {...inputProps({ ...props, readOnly, onBlur })}
+        key={`${value} ${String(entries)}`}
+        type={type}
+        autoComplete="off"
+        {...(step !== undefined && { step })}
+        defaultValue={value}
+        readOnly={readOnly}
+        onBlur={(event) => {
+          if (event.currentTarget.value !== value) {
+            onChange(event.currentTarget.value)
+            countEntry()
+          }
+          onBlur()
+        }}
+      />
+    )
+  },
 
   Checkbox: ({ value, onChange, readOnly, onBlur, ...props }) => {
     const { withAsterisk, ...shared } = inputProps({ ...props, readOnly, onBlur })
@@ -67,7 +79,7 @@ export const fields = {
           <>
             {props.label}
             {withAsterisk && (
-              <Text span c="red.9" aria-hidden="true" title={props.requiredLabel}>
+              <Text span c="var(--mantine-color-error)" aria-hidden="true" title={props.requiredLabel}>
                 {' *'}
               </Text>
             )}

@@ -1,4 +1,5 @@
 // Fields of one value, and the button, as plain HTML elements.
+import { useReducer } from 'react'
 import type { Slots } from '../../../src/index'
 import { attributesOf, noForm, PlainField } from './PlainField'
 
@@ -28,24 +29,31 @@ export const fields = {
     )
   },
 
-  DateTimeField: ({ value, onChange, onBlur, readOnly, type, step, ...props }) => (
-    <PlainField {...props} htmlFor={props.id}>
-      {/* Uncontrolled, with a key: a date that is half typed has the value '', and writing that back would wipe it. */}
-      <input
-        {...attributesOf(props)}
-        {...noForm}
-        key={value}
-        type={type}
-        step={step}
-        defaultValue={value}
-        readOnly={readOnly}
-        onBlur={(event) => {
-          if (event.target.value !== value) onChange(event.target.value)
-          onBlur()
-        }}
-      />
-    </PlainField>
-  ),
+  DateTimeField: ({ value, onChange, onBlur, readOnly, type, step, ...props }) => {
+    const [entries, countEntry] = useReducer((count: number) => count + 1, 0)
+    return (
+      <PlainField {...props} htmlFor={props.id}>
+        {/* Uncontrolled, with a key: a date that is half typed has the value '', and writing that back would wipe it. The count
+            puts the value that is held back over an entry that was not taken. */}
+        <input
+          {...attributesOf(props)}
+          {...noForm}
+          key={`${value} ${String(entries)}`}
+          type={type}
+          step={step}
+          defaultValue={value}
+          readOnly={readOnly}
+          onBlur={(event) => {
+            if (event.target.value !== value) {
+              onChange(event.target.value)
+              countEntry()
+            }
+            onBlur()
+          }}
+        />
+      </PlainField>
+    )
+  },
 
   Checkbox: ({ value, onChange, onBlur, readOnly, ...props }) => (
     <PlainField {...props} label="">
