@@ -1,7 +1,7 @@
 // Finds the JSON in what a model printed: a whole text, JSON Lines, fenced blocks, and values amid prose. Whatever looks as if it
 // was meant to be a surface counts, so that sound text around it hides nothing.
 import type { JsonValue } from '../json/jsonValue'
-import { scanValue, skipSpace } from './scanJson'
+import { scanValue } from './scanJson'
 import { splitFences } from './splitFences'
 
 /** One thing that was found in text; `line` counts from 1. */
@@ -34,11 +34,24 @@ const JSON_LANGUAGE = /^(?:json\w*|ndjson|a2ui\S*)$/i
 const TEXT_LANGUAGE = /^(?:markdown|md|te?xt)?$/i
 
 /** What a JSON object or list begins with, well-formed or not, and prose seldom. */
-const OPENS_JSON = /^(?:\{\s*(?:["'}/]|[\w$]+\s*:|$)|\[\s*(?:[[{"\]]|$))/
+const OPENS_JSON = /^(?:\{\s*(?:\\?["'“}/]|[\w$]+\s*:|$)|\[\s*(?:[[{"\]]|$))/
 
-/** Names that only a surface has, or a message about one. */
-const A2UI_NAME =
-  /"(?:createSurface|updateComponents|updateDataModel|deleteSurface|beginRendering|surfaceUpdate|dataModelUpdate|catalogVersion|catalogId|surfaceId|ui\.a2ui-surface)"/
+const NAMES =
+  'createSurface|updateComponents|updateDataModel|deleteSurface|beginRendering|surfaceUpdate|dataModelUpdate|catalogVersion|catalogId|surfaceId'
+
+/** Names that only a surface has, or a message about one: quoted, or as members in any quotes or none. */
+const A2UI_NAME = new RegExp(
+  `"(?:${NAMES}|ui\\.a2ui-surface)"|[{,]\\s*\\\\?["'“]?(?:${NAMES})\\\\?["'”]?\\s*:|"surface"\\s*:\\s*\\{\\s*"(?:title|components)"`,
+)
+
+/** Between values any blank may stand, a byte order mark too: it says how a file was written and not what a model did. */
+const BLANK = /\s*/y
+
+function skipBlank(text: string, at: number): number {
+  BLANK.lastIndex = at
+  BLANK.test(text)
+  return BLANK.lastIndex
+}
 
 function read(text: string, firstLine: number, nesting: number): readonly Found[] {
   const trimmed = text.trim()
@@ -56,12 +69,12 @@ function readThroughout(text: string, firstLine: number): Found[] {
   const readOne = reader(text, firstLine)
   const found: Found[] = []
   let faults = 0
-  let at = skipSpace(text, 0)
+  let at = skipBlank(text, 0)
   while (at < text.length && faults < MAX_FAULTS) {
     const { value, next } = readOne(at)
     found.push(value)
     if (!value.ok) faults += 1
-    at = skipSpace(text, next)
+    at = skipBlank(text, next)
   }
   return found
 }

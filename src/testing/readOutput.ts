@@ -20,24 +20,19 @@ export type Entry =
 /** Every document in an output, and every reason why something in it is none, in order. Never throws. */
 export function readOutput(output: unknown): readonly Entry[] {
   if (output === undefined) return []
-  if (typeof output === 'string') return readText(output)
-  // Lines that a host has split already.
-  if (Array.isArray(output) && output.length > 0 && output.every((line) => typeof line === 'string')) {
-    return readText(output.join('\n'))
-  }
-  return sort([{ place: { path: '' }, value: output }].flatMap(copied).flatMap(flattened))
+  if (typeof output === 'string') return sort(readText(output))
+  return sort(copied({ place: { path: '' }, value: output }).flatMap(split))
 }
 
 type Value = { readonly place: Place; readonly value: JsonValue } | Extract<Entry, { reason: Reason }>
 
-function readText(text: string): readonly Entry[] {
-  const values = findJson(text).flatMap((found): readonly Value[] => {
+function readText(text: string): readonly Value[] {
+  return findJson(text).flatMap((found): readonly Value[] => {
     const { line } = found
     if (found.ok) return copied({ place: { line, path: '' }, value: found.value }).flatMap(flattened)
     const { code, message } = found
     return [{ place: { line, path: '' }, reason: { code, message, line } }]
   })
-  return sort(values)
 }
 
 /** From here on it is JSON, neither too deep nor too large. */
@@ -46,6 +41,15 @@ function copied({ place, value }: { readonly place: Place; readonly value: unkno
   if (copy.ok) return [{ place, value: copy.value }]
   const { path, message } = copy
   return [{ place, reason: { code: 'not_json', message, path, ...lineOf(place) } }]
+}
+
+/** Lines that a host has split already are a text. */
+function split(found: Value): readonly Value[] {
+  if (!('value' in found) || !Array.isArray(found.value)) return [found]
+  const lines = found.value as readonly JsonValue[]
+  return lines.length > 0 && lines.every((line) => typeof line === 'string')
+    ? readText(lines.join('\n'))
+    : flattened(found)
 }
 
 /** A list holds documents, in order. */

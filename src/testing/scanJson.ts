@@ -74,6 +74,7 @@ function scanWord(text: string, start: number): Scan {
 }
 
 function nameProblem(char: string): string {
+  if (char === '\\') return 'This JSON is escaped as if it lay inside a string.'
   return char === '}' ? 'No comma may stand before the }.' : 'Expected a name in double quotes.'
 }
 

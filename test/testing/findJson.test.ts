@@ -52,6 +52,21 @@ describe('findJson', () => {
     ['lines amid prose', 'Here:\n{"a":1}\n\nDone.', [[2, { a: 1 }]]],
     ['what a tag surrounds', '<a2ui-json>[\n{"createSurface":{}}]</a2ui-json>', [[1, [{ createSurface: {} }]]]],
     ['a surface in the middle of a sentence', 'So: {"createSurface": 1}, as asked.', [[1, { createSurface: 1 }]]],
+    [
+      'a surface that does not say its version, in a sentence',
+      'So: {"surface": {"components": []}}.',
+      [[1, { surface: { components: [] } }]],
+    ],
+    [
+      'lines after a byte order mark, and after each other',
+      '\ufeff{"a":1}\n\ufeff{"b":2}',
+      [
+        [1, { a: 1 }],
+        [2, { b: 2 }],
+      ],
+    ],
+    ['what spaces of any kind surround', '\u00a0{"a":1}\u2003', [[1, { a: 1 }]]],
+    ['a block with a byte order mark', fence('\ufeff{"a":1}'), [[2, { a: 1 }]]],
   ])('finds %s', (_, text, expected) => {
     expect(found(text)).toEqual(expected)
   })
@@ -59,6 +74,8 @@ describe('findJson', () => {
   it.each([
     ['prose', 'Where to, {name}? See [1] and [the guide](guide.md).'],
     ['a small example in a sentence', 'Options are like {"a": 1}.'],
+    ['mathematics', 'So:\n{\\displaystyle x} and {\\bf y}'],
+    ['a piece of furniture', 'The table is {"surface": "oak"}.'],
     ['blocks of other languages', fence('{ "a": 1 }', 'ts')],
     ['a block of prose', fence('no surface', '')],
     ['a scalar', '"text"'],
@@ -121,6 +138,22 @@ describe('findJson', () => {
       [[2, 'invalid_json', 'Column 1: Expected a value here.']],
     ],
     ['JavaScript', "{version: 'v0.9'}", [[1, 'invalid_json', 'Column 2: Expected a name in double quotes.']]],
+    [
+      'single quotes, in a sentence',
+      "So: {'surfaceId': 'm'}, as asked.",
+      [[1, 'invalid_json', 'Column 6: Expected a name in double quotes.']],
+    ],
+    [
+      'no quotes, in a sentence',
+      'So: {surfaceId: "m"}, as asked.',
+      [[1, 'invalid_json', 'Column 6: Expected a name in double quotes.']],
+    ],
+    ['typographic quotes', '{“surfaceId”: “m”}', [[1, 'invalid_json', 'Column 2: Expected a name in double quotes.']]],
+    [
+      'JSON inside a JSON string',
+      JSON.stringify('{"surfaceId":"m"}'),
+      [[1, 'invalid_json', 'Column 3: This JSON is escaped as if it lay inside a string.']],
+    ],
     ['a comment', '{\n// why\n}', [[2, 'invalid_json', 'Column 1: Expected a name in double quotes.']]],
   ])('tells of %s', (_, text, expected) => {
     expect(found(text)).toEqual(expected)

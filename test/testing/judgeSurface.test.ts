@@ -265,6 +265,15 @@ describe('judgeSurface, whatever it is given', () => {
       },
     })
     expect(codes(cyclic)).toEqual(['not_json'])
+    const { proxy, revoke } = Proxy.revocable([], {})
+    revoke()
+    expect(codes(proxy)).toEqual(['not_json'])
+    const list = new Proxy(['a'], {
+      get: (_, name) => {
+        throw new Error(String(name))
+      },
+    })
+    expect(codes(list)).toEqual(['not_json'])
     expect(codes(throwing)).toEqual(['not_json'])
     const text = lines([
       ...oldMessages(),
