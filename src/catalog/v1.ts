@@ -3,6 +3,7 @@ import { equalJson } from '../json/jsonValue'
 import type { ComponentV1, PayloadV1 } from '../protocol/generated/types'
 import { isFieldV1 } from '../state/foldV1'
 import type { Limits } from '../state/limits'
+import { toText } from './coerce'
 import { type Draft, expand, type Expanded, matcher } from './expansion'
 import { type Check, childrenOf, type Node, type Source, type View } from './node'
 
@@ -15,26 +16,28 @@ const SURFACE = {}
 export function lowerV1(payload: PayloadV1, previous: View | undefined, limits: Limits): Expanded {
   const { title, components } = payload.surface
   return expand(previous, limits, ({ count, weigh, settle }, previousRoot) => {
-    const previousPart = matcher(childrenOf(previousRoot), ({ kind, componentId }) => nameOf(kind, componentId))
-    const lowerPart = (part: object, draftPart: (origin: object) => Draft): Node => {
+    const drafts: Draft[] = []
+    const add = (part: object, draftPart: (origin: object) => Draft): void => {
       count(2)
       weigh(part)
-      const draft = draftPart(part)
-      const before = previousPart(nameOf(draft.kind, draft.componentId))
-      const same = before !== undefined && equalJson(before.origin, draft.origin)
-      return settle(same ? { ...draft, origin: before.origin } : draft, before)
+      drafts.push(draftPart(part))
     }
 
     count(1)
-    const children: Node[] = []
     let hasPrimary = false
-    if (title) children.push(lowerPart({ title }, (origin) => heading(origin, title, 0)))
+    if (title) add({ title }, (origin) => heading(origin, title, 0))
     for (const component of components) {
       if (component.component === 'action.button') {
-        children.push(lowerPart(component, () => button(component, !hasPrimary)))
+        add(component, () => button(component, !hasPrimary))
         hasPrimary ||= component.action.target === 'resume'
-      } else children.push(lowerPart(component, () => draftOf(component, title ? 1 : 0)))
+      } else add(component, () => draftOf(component, title ? 1 : 0))
     }
+    const previousParts = pair(drafts, childrenOf(previousRoot))
+    const children = drafts.map((draft, index) => {
+      const before = previousParts[index]
+      const same = before !== undefined && equalJson(before.origin, draft.origin)
+      return settle(same ? { ...draft, origin: before.origin } : draft, before)
+    })
     return settle(
       { kind: 'column', componentId: '', origin: SURFACE, children, justify: 'start', align: 'stretch', flow: true },
       previousRoot,
@@ -54,8 +57,28 @@ export function ambiguousField(payload: PayloadV1): { readonly id: string; reado
   return undefined
 }
 
-function nameOf(kind: string, componentId: string): string {
-  return `${kind} ${componentId}`
+/**
+ * The part of the view before that each draft goes on from. What has no id is known by what it says, so that one more text moves no
+ * other part; what says nothing that was there, a text that grows, say, goes on from the first of its kind that is left.
+ */
+function pair(drafts: readonly Draft[], previous: readonly Node[]): readonly (Node | undefined)[] {
+  const exactly = matcher(previous, (node) => `${nameOf(node)} ${wordsOf(node)}`)
+  const exact = drafts.map((draft) => exactly(`${nameOf(draft)} ${wordsOf(draft)}`))
+  const taken = new Set(exact)
+  const roughly = matcher(
+    previous.filter((node) => !taken.has(node)),
+    nameOf,
+  )
+  return exact.map((node, index) => node ?? roughly(nameOf(drafts[index])))
+}
+
+function nameOf(part: Draft | undefined): string {
+  return part === undefined ? '' : `${part.kind} ${part.componentId}`
+}
+
+function wordsOf(part: Draft): string {
+  const source = part.kind === 'text' || part.kind === 'heading' ? part.text : undefined
+  return source !== undefined && 'literal' in source ? toText(source.literal) : ''
 }
 
 function heading(origin: object, text: string, depth: number): Draft {

@@ -169,6 +169,19 @@ describe('keys in version 1', () => {
     }
   })
 
+  it('of texts are known by what they say, so that one more moves no other part, and one that grows stays (DATA-7)', () => {
+    const open = openStore()
+    const say = (...words: string[]) => words.map((word) => ({ component: 'text', text: word }) as const)
+    const parts = () => childrenOf(open.surface('f').getState().view?.root)
+    open.receive(envelopeV1([...say('one'), fieldText('a'), ...say('two')]))
+    const before = parts().map(({ key }) => key)
+    open.receive(envelopeV1([...say('new', 'one'), fieldText('a'), ...say('two')]))
+    expect(parts().map(({ key }) => key)).toEqual([expect.any(Number), ...before])
+    expect(before).not.toContain(parts()[0]?.key)
+    open.receive(envelopeV1([...say('new', 'one'), fieldText('a'), ...say('two and more')]))
+    expect(parts().map(({ key }) => key)).toEqual([expect.any(Number), ...before])
+  })
+
   it('and their order are those of the payload when a part is put at the end (V1-1, DELTA-5)', () => {
     const open = openStore()
     open.receive(envelopeV1([fieldText('a')]), envelopeV1([fieldText('a'), fieldText('b')]))
