@@ -20,8 +20,8 @@ export function textIn(component: object): number {
 
 function lengthOf(part: unknown): number {
   if (typeof part === 'string') return part.length
-  if (typeof part !== 'object' || part === null) return 0
   let length = 0
-  for (const key in part) length += lengthOf((part as Readonly<Record<string, unknown>>)[key])
+  // Of a number, a boolean and null there is nothing to go through.
+  for (const key in part as object) length += lengthOf((part as Readonly<Record<string, unknown>>)[key])
   return length
 }
