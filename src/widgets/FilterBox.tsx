@@ -45,8 +45,9 @@ export function FilterBox({ id, words, query, onQuery, shown, total }: FilterBox
           onQuery(event.target.value)
         }}
         onKeyDown={(event) => {
-          // Escape empties the box first, and reaches a host's dialog only when there is nothing to empty.
-          if (event.key !== 'Escape' || query === '') return
+          // Escape empties the box first, and reaches a host's dialog only when there is nothing to empty. While an input
+          // method composes, it is that method's own.
+          if (event.key !== 'Escape' || query === '' || event.nativeEvent.isComposing) return
           event.stopPropagation()
           onQuery('')
         }}

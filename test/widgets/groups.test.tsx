@@ -1,5 +1,5 @@
 // CheckboxGroup, RadioGroup and ToggleGroup: choosing, filtering, emptying.
-import { render, screen, within } from '@testing-library/react'
+import { render, fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import fc from 'fast-check'
 import { describe, expect, it, vi } from 'vitest'
@@ -51,6 +51,14 @@ describe('CheckboxGroup', () => {
     expect(escape.mock.calls.length - before).toBe(1)
     document.removeEventListener('keydown', escape)
     expect(escape.mock.calls.map(([event]) => (event as KeyboardEvent).key)).toEqual(['t', 'Escape'])
+  })
+
+  it('leaves Escape to an input method while it composes', async () => {
+    setup()
+    const box = screen.getByRole('textbox')
+    await userEvent.type(box, 'te')
+    fireEvent.keyDown(box, { key: 'Escape', isComposing: true })
+    expect(box).toHaveValue('te')
   })
 
   it('shows 256 options', () => {
