@@ -23,14 +23,19 @@ export function useSteps(store: SurfaceStore): Steps {
   const [past, setPast] = useState<number>()
   const step = Math.min(past ?? Infinity, records.length)
   const isPast = step < records.length
+  // What counts is the same until its last record is another one: records are added at the end, or all forgotten.
+  const last = records[step - 1]
 
   const shown = useMemo(() => {
     if (!isPast) return store
     const { limits } = insideOf(store)
     const replayed = createSurfaceStore({ limits })
-    for (const { received } of records.slice(0, step)) replayed.receive(received)
+    for (const { sequence, received } of store.getRecords()) {
+      if (last === undefined || sequence > last.sequence) break
+      replayed.receive(received)
+    }
     return replayed
-  }, [store, records, step, isPast])
+  }, [store, last, isPast])
 
   return {
     records,

@@ -130,6 +130,31 @@ describe('a step back', () => {
     })
     expect(screen.getByRole('slider', { name: 'Messages that count' })).toHaveValue('2')
   })
+
+  it('folds nothing again while more comes in', async () => {
+    const store = createSurfaceStore()
+    let reads = 0
+    for (const document of envelopesOf(start)) {
+      const { payload } = document as { payload: unknown }
+      store.receive(
+        Object.defineProperty({ ...document }, 'payload', {
+          enumerable: true,
+          get: () => {
+            reads += 1
+            return payload
+          },
+        }),
+      )
+    }
+    render(<A2uiInspector store={store} />)
+    await userEvent.click(screen.getByRole('button', { name: 'Step back' }))
+    const before = reads
+    act(() => {
+      store.receive(envelope(payloadV2([updateDataModel('/a', 1)]), 2, 'later'))
+    })
+    expect(screen.getByText('updateDataModel: /a')).toBeVisible()
+    expect(reads).toBe(before)
+  })
 })
 
 describe('the tree', () => {
