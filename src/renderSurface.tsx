@@ -73,7 +73,9 @@ export async function renderSurface(
     container: page.container,
     sent,
     find,
-    fill: (label, value) => fill(find(label), value, nameOf(label)),
+    async fill(label, value) {
+      await fill(find(label), value, nameOf(label))
+    },
     async press(name) {
       const button = onlyOne(scope.queryAllByRole('button', { name }), 'button', name, page.container)
       await user.click(button)

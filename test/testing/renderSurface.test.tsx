@@ -160,6 +160,7 @@ describe('renderSurface', () => {
     const surface = await renderSurface({ payload: every, schemaVersion: 2 })
     expect(() => surface.find('Name')).toThrow(/There is no field named "Name"\. Names on the page: "name", "count"/)
     expect(() => surface.find(/^c/)).toThrow(/There are 3 fields named \/\^c\//)
+    await expect(surface.fill('Name', 'Ada')).rejects.toThrow(/no field named "Name"/)
     await expect(surface.press('Go')).rejects.toThrow(/no button named "Go"/)
     await expect(surface.fill('one', 'Huge')).rejects.toThrow('has no option "Huge". Its options: "Small", "Large"')
     await expect(surface.fill('many', 'Huge')).rejects.toThrow('has no option "Huge". Its options: "Small", "Large"')
