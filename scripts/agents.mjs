@@ -52,14 +52,14 @@ function commentOf(schema, name = '') {
 
 function limitsOf(schema) {
   if (schema.anyOf !== undefined) return schema.anyOf.flatMap(limitsOf)
-  const { maxLength, minItems, maxItems, items, pattern, minimum, maximum, maxProperties } = schema
+  const { type, maxLength, minItems, maxItems, items, pattern, minimum, maximum, maxProperties } = schema
   return [
     maxLength !== undefined && `≤ ${maxLength} characters`,
     pattern !== undefined && `matches ${pattern}`,
     minItems !== undefined && `${minItems} ${maxItems === undefined ? 'or more' : `to ${maxItems}`} items`,
     minItems === undefined && maxItems !== undefined && `≤ ${maxItems} items`,
     maxProperties !== undefined && `≤ ${maxProperties} members`,
-    minimum !== undefined && `${minimum} to ${maximum}`,
+    minimum !== undefined && `${type === 'integer' ? 'whole, ' : ''}${minimum} to ${maximum}`,
     ...(items === undefined ? [] : limitsOf(items).map((limit) => `each ${limit}`)),
   ].filter(Boolean)
 }

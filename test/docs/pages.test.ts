@@ -76,6 +76,10 @@ describe('examples for models', () => {
     expect(judgeSurface(text, { surfaces: 1 }).reasons).toEqual([])
   })
 
+  it('says where a number has to be whole', () => {
+    expect(readFileSync('docs/agents.md', 'utf8')).toMatch(/level\?: number \/\/ .*; whole, 1 to 6\n/)
+  })
+
   it('is there for each version', () => {
     expect(examples).toHaveLength(2)
   })
