@@ -4,12 +4,14 @@ import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import '../../src/widgets/styles.css'
 import { Checkbox } from '../../src/widgets/Checkbox'
+import { CheckboxGroup } from '../../src/widgets/CheckboxGroup'
 import { DateTimeField } from '../../src/widgets/DateTimeField'
 import { MarkdownText } from '../../src/widgets/MarkdownText'
+import { RadioGroup } from '../../src/widgets/RadioGroup'
 import { Row } from '../../src/widgets/Row'
 import { Text } from '../../src/widgets/Text'
 import { TextField } from '../../src/widgets/TextField'
-import { Kept, plain } from './controls'
+import { Kept, options, plain } from './controls'
 
 beforeEach(async () => {
   await page.viewport(800, 600)
@@ -46,6 +48,20 @@ describe('the mark of a required field', () => {
     expect(gap).toBeGreaterThan(0)
     expect(gap).toBeLessThan(8)
   })
+})
+
+it('boxes and circles begin where the fields above them do (REND-6)', async () => {
+  await render(
+    <div className="a2s-surface">
+      <TextField {...plain} value="" onChange={ignore} multiline={false} numeric={false} />
+      <Checkbox {...plain} id="one" value={false} onChange={ignore} />
+      <CheckboxGroup {...plain} id="several" value={['tea']} onChange={ignore} options={options} />
+      <RadioGroup {...plain} id="one-of" value="tea" onChange={ignore} options={options} />
+    </div>,
+  )
+  const drawn = [...document.querySelectorAll('.a2s-check .a2s-icon, .a2s-check + .a2s-icon, .a2s-radio')]
+  expect(drawn).toHaveLength(1 + 2 * options.length)
+  expect(new Set(drawn.map((mark) => mark.getBoundingClientRect().left))).toEqual(new Set([box('.a2s-input').left]))
 })
 
 describe('fields side by side', () => {
