@@ -9,6 +9,10 @@ const theme = createTheme({
   cursorType: 'pointer',
   fontFamily: 'inherit',
   headings: { fontFamily: 'inherit' },
+  // Help under the control keeps the controls of a row level.
+  components: {
+    InputWrapper: { defaultProps: { inputWrapperOrder: ['label', 'input', 'description', 'error'] } },
+  },
 })
 
 // The kit's own dimmed text and errors have 3.3:1.

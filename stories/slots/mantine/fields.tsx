@@ -3,8 +3,6 @@ import { Box, Button, Checkbox, Loader, Text, Textarea, TextInput, VisuallyHidde
 import { useReducer } from 'react'
 import type { ControlProps, Slots } from '../../../src/index'
 
-const ORDER = ['label', 'input', 'description', 'error'] as const
-
 /** What the inputs of the kit call the shared props. They tie description and error to the control themselves. */
 export function inputProps({
   id,
@@ -22,8 +20,6 @@ export function inputProps({
     description,
     error,
     withAsterisk: required,
-    // Help under the control keeps the controls of a row level.
-    inputWrapperOrder: [...ORDER],
   }
 }
 
