@@ -10,9 +10,15 @@ import { ensureChromium } from './chromium.mjs'
 
 const root = join(import.meta.dirname, '..')
 const folder = join(root, 'examples/consumers')
-const all = readdirSync(folder, { withFileTypes: true })
-  .filter((entry) => entry.isDirectory())
-  .map(({ name }) => name)
+
+// Every consumer, and where what it shares with the others goes: the surface, and for two of them the whole page.
+const SHARED = {
+  'core-node': { to: 'src', files: ['payload.ts'] },
+  'esbuild-react18': { to: 'src', files: ['payload.ts', 'App.tsx', 'main.tsx'] },
+  'next-app': { to: 'app', files: ['payload.ts'] },
+  'vite-react': { to: 'src', files: ['payload.ts', 'App.tsx', 'main.tsx'] },
+}
+const all = Object.keys(SHARED)
 const wanted = process.argv.slice(2)
 const unknown = wanted.find((name) => !all.includes(name))
 if (unknown !== undefined) {
@@ -49,6 +55,8 @@ async function tryConsumer(name, tarball) {
     recursive: true,
     filter: (path) => !/(?:node_modules|dist|\.next)$/.test(path),
   })
+  const { to, files } = SHARED[name]
+  for (const file of files) cpSync(join(folder, 'shared', file), join(home, to, file))
   // Without its optional and peer parts where the consumer names none: the core has to do without React.
   run(
     'npm',
