@@ -50,13 +50,18 @@ export const layout = {
     </Text>
   ),
   Notice: ({ title, reason, detailsLabel, details }) => (
-    <Alert color="gray" title={title} role="note">
+    <Alert color="gray" title={title} role="note" styles={{ body: { minInlineSize: 0 } }}>
       {reason}
       <details>
         <summary>{detailsLabel}</summary>
         {/* A box that scrolls has to take the focus, or no key can scroll it. */}
-        {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-        <pre role="group" aria-label={detailsLabel} tabIndex={0} style={{ maxBlockSize: '12rem', overflow: 'auto' }}>
+        <pre
+          dir="ltr"
+          role="group"
+          aria-label={detailsLabel}
+          tabIndex={0} // eslint-disable-line jsx-a11y/no-noninteractive-tabindex
+          style={{ maxBlockSize: '12rem', overflow: 'auto' }}
+        >
           {details}
         </pre>
       </details>

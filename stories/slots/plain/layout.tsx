@@ -63,7 +63,7 @@ export const layout = {
         <summary>{detailsLabel}</summary>
         {/* A box that scrolls has to take the focus, or no key can scroll it. */}
         {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-        <pre className="plain-raw" role="group" aria-label={detailsLabel} tabIndex={0}>
+        <pre className="plain-raw" dir="ltr" role="group" aria-label={detailsLabel} tabIndex={0}>
           {details}
         </pre>
       </details>
