@@ -19,7 +19,6 @@ function textsInside(walk: Walk, component: Component): Source[] {
       return [source(component.text)]
     case 'TextField':
     case 'CheckBox':
-      return [source(component.label)]
     case 'ChoicePicker':
     case 'DateTimeInput':
       return component.label === undefined ? [] : [source(component.label)]

@@ -40,7 +40,7 @@ export function chosenKeys(
   value: JsonValue | undefined,
   picked: Pick | undefined,
 ): readonly string[] {
-  const isPickedEmpty = node.encoding === 'text' && value === '' && picked?.value === ''
+  const isPickedEmpty = value === '' && picked?.value === ''
   const values = isPickedEmpty ? [''] : chosenValues(node, value)
   return values.flatMap((chosen) => {
     // Several boxes of one value stand for one choice: all of them show it.
@@ -57,7 +57,7 @@ export function chosenKeys(
 
 /** What to write when one option was chosen (`''`: none). */
 export function encodeOne(node: ChoiceNode, key: string): JsonValue {
-  if (node.encoding === 'text') return key === '' ? '' : valueOf(node, key)
+  if (node.encoding === 'text') return valueOf(node, key)
   return key === '' ? [] : [valueOf(node, key)]
 }
 

@@ -60,7 +60,7 @@ function compile(from: Engine, pattern: string): RE2JS | undefined {
     program = from.compile(from.translateRegExp(pattern))
     if (program.programSize() > MAX_PROGRAM) program = undefined
   } catch {
-    program = undefined
+    // It stays without a program, which is remembered like one.
   }
   compiled.set(pattern, program)
   return program

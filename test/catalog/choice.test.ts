@@ -45,6 +45,17 @@ describe('what is shown as chosen', () => {
   it('is nothing in version 1 until an option is picked, the empty one too (V1-2)', () => {
     expect(chosenKeys(text, '', undefined)).toEqual([])
     expect(chosenKeys(text, '', { key: keyOf(2), value: '' })).toEqual([keyOf(2)])
+    expect(chosenKeys(text, 'b', { key: keyOf(2), value: '' })).toEqual([keyOf(1)])
+  })
+
+  it('is every box of the value where several may be chosen, and what no box has (REND-4)', () => {
+    const boxes = { ...choice('list', 'x', 'y', 'x'), multiple: true }
+    expect(chosenKeys(boxes, ['x'], undefined)).toEqual([keyOf(0), keyOf(2)])
+    expect(chosenKeys(boxes, ['gone', 'y'], undefined)).toEqual(['gone', keyOf(1)])
+  })
+
+  it('is nothing for the empty string where no option has it (REND-4)', () => {
+    expect(chosenKeys(choice('list', 'a'), [''], undefined)).toEqual([])
   })
 
   it('is, of two options with one value, the one that was picked (REND-4)', () => {
@@ -88,16 +99,20 @@ describe('what is written', () => {
 })
 
 describe("a value that reads like an option's key", () => {
-  it.each(['option-0', 'option-1 ', 'option-99', 'option-', '__proto__', 'constructor', ' '])(
-    'is kept, and shown as no option: %j (REND-4)',
-    (value) => {
-      const keys = chosenKeys(list, [value], undefined)
+  const long = choice('list', 'a', ...Array.from({ length: 15 }, (_, index) => `b${String(index)}`))
+
+  it.each([
+    ...['option-0', 'option-1 ', 'option-12', 'option-12  ', 'option-99', 'option-', '__proto__', 'constructor', ' '],
+    ...['my option-0', 'my option-0 ', 'option-0 x', 'option-0  x'],
+  ])('is kept, and shown as no option: %j (REND-4)', (value) => {
+    for (const node of [list, long]) {
+      const keys = chosenKeys(node, [value], undefined)
       expect(keys).toHaveLength(1)
-      expect([keyOf(0), keyOf(1), keyOf(2)]).not.toContain(keys[0])
-      expect(valueOf(list, keys[0] ?? '')).toBe(value)
-      expect(encodeMany(list, [value], [...keys, keyOf(0)])).toEqual([value, 'a'])
-    },
-  )
+      expect(node.values.map((_, index) => keyOf(index))).not.toContain(keys[0])
+      expect(valueOf(node, keys[0] ?? '')).toBe(value)
+      expect(encodeMany(node, [value], [...keys, keyOf(0)])).toEqual([value, 'a'])
+    }
+  })
 
   it('is an option where one has it (REND-4)', () => {
     expect(chosenKeys(choice('list', 'x', 'option-0'), ['option-0'], undefined)).toEqual([keyOf(1)])

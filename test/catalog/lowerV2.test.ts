@@ -104,6 +104,19 @@ describe('what lies in a button', () => {
     expect(onDiagnostic).toHaveBeenCalledTimes(1)
   })
 
+  it('is what a choice and a date are called, and nothing of one that has no label (ACT-6)', () => {
+    const value = { path: '/v' }
+    const { root } = openWith(
+      { id: 'root', component: 'Button', child: 'col', action: { event: { name: 'resume' } } },
+      column('col', 'choice', 'unnamed', 'when', 'whenever'),
+      { id: 'choice', component: 'ChoicePicker', label: 'Which', options: [{ label: 'One', value: '1' }], value },
+      { id: 'unnamed', component: 'ChoicePicker', options: [{ label: 'One', value: '1' }], value },
+      { id: 'when', component: 'DateTimeInput', label: { path: '/when' }, value },
+      { id: 'whenever', component: 'DateTimeInput', value },
+    )
+    expect(root()).toMatchObject({ content: [{ literal: 'Which' }, { pointer: ['when'] }] })
+  })
+
   it('is new in the button when it changes there (ACT-6)', () => {
     const { root, receive } = openWith({ ...button('root', 'resume')[0], child: 't' } as Component, text('t', 'old'))
     const before = root()

@@ -1,5 +1,5 @@
 // Patterns of an agent, on an engine that no pattern can make hang (CHECK-2).
-import { beforeAll, describe, expect, it } from 'vitest'
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { isPatternEngineSettled, loadPatternEngine, testPattern } from '../../src/catalog/patterns'
 
 beforeAll(loadPatternEngine)
@@ -57,5 +57,35 @@ describe('loadPatternEngine', () => {
   it('loads once, and the engine is settled from then on (CHECK-2)', () => {
     expect(loadPatternEngine()).toBe(loadPatternEngine())
     expect(isPatternEngineSettled()).toBe(true)
+  })
+})
+
+describe('before the engine is there', () => {
+  afterEach(() => {
+    vi.doUnmock('re2js')
+    vi.resetModules()
+  })
+
+  // Modules as a page has them that has loaded no engine yet.
+  const freshPatterns = () => {
+    vi.resetModules()
+    return import('../../src/catalog/patterns')
+  }
+
+  it('nothing is known of a text, and then whether it fits (CHECK-2)', async () => {
+    const patterns = await freshPatterns()
+    expect(patterns.isPatternEngineSettled()).toBe(false)
+    expect(patterns.testPattern('^a$', 'b')).toBe('unknown')
+    await patterns.loadPatternEngine()
+    expect(patterns.isPatternEngineSettled()).toBe(true)
+    expect(patterns.testPattern('^a$', 'b')).toBe('mismatch')
+  })
+
+  it('it may turn out that it cannot be loaded: no pattern can be run then, and nobody waits again (CHECK-2)', async () => {
+    vi.doMock('re2js', () => Promise.reject(new Error('offline')))
+    const patterns = await freshPatterns()
+    await patterns.loadPatternEngine()
+    expect(patterns.isPatternEngineSettled()).toBe(true)
+    expect(patterns.testPattern('^a$', 'a')).toBe('unusable')
   })
 })
