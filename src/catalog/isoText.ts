@@ -56,8 +56,7 @@ function parseDay(text: string): number | undefined {
     const [year, month, day] = calendar
     const result = dayOf(year, month, day)
     // A month or day that does not exist overflows into another month.
-    const moment = new Date(result * MS_PER_DAY)
-    return moment.getUTCMonth() === month - 1 && moment.getUTCDate() === day ? result : undefined
+    return new Date(result * MS_PER_DAY).getUTCMonth() === month - 1 ? result : undefined
   }
   const week = numbers(WEEK, text)
   if (week !== undefined) {

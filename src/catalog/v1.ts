@@ -69,15 +69,15 @@ function pair(drafts: readonly Draft[], previous: readonly Node[]): readonly (No
     previous.filter((node) => !taken.has(node)),
     nameOf,
   )
-  return exact.map((node, index) => node ?? roughly(nameOf(drafts[index])))
+  return drafts.map((draft, index) => exact[index] ?? roughly(nameOf(draft)))
 }
 
-function nameOf(part: Draft | undefined): string {
-  return part === undefined ? '' : `${part.kind} ${part.componentId}`
+function nameOf(part: Draft): string {
+  return `${part.kind} ${part.componentId}`
 }
 
 function wordsOf(part: Draft): string {
-  const source = part.kind === 'text' || part.kind === 'heading' ? part.text : undefined
+  const source = 'text' in part ? part.text : undefined
   return source !== undefined && 'literal' in source ? toText(source.literal) : ''
 }
 

@@ -53,12 +53,14 @@ describe('fromInputText', () => {
     ['20:20', '10:30', 'time', '20:20'],
     ['20:20', '10:30Z', 'time', '20:20Z'],
     ['20:20', '10:30-03:30', 'time', '20:20-03:30'],
+    ['20:20', '10:30+05:30', 'time', '20:20+05:30'],
     ['2026-03-21', '', 'date', '2026-03-21'],
     ['2026-03-21', 'next Tuesday', 'date', '2026-03-21'],
     ['', '2026-03-20', 'date', ''],
     ['', '2026-03-20T10:30:00Z', 'datetime-local', ''],
     ['', 'next Tuesday', 'date', 'next Tuesday'],
     ['no date', '2026-03-20', 'date', '2026-03-20'],
+    ['no date', '20260320', 'date', '20260320'],
     ['12026-03-20', '2026-03-20T10:30', 'date', '2026-03-20T10:30'],
   ])('writes %j over %j as %s as %j (REND-5)', (input, previous, type, expected) => {
     expect(fromInputText(input, previous, type, 'America/Chicago')).toBe(expected)

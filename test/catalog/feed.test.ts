@@ -1,26 +1,8 @@
 // A store kept equal to what a host passes as props (FOLD-5, DATA-7, STORE-1, STORE-3, REPLAY-2).
-import { describe, expect, it } from 'vitest'
-import { createFeed, type PayloadInput } from '../../src/catalog/feed'
-import type { Message } from '../../src/protocol/generated/types'
-import { CATALOG_ID, createSurface, text, updateComponents, updateDataModel } from '../state/messages'
+import { describe, expect, it, vi } from 'vitest'
+import { updateDataModel } from '../state/messages'
 import { envelopeV2, fieldText, payloadV1 } from './envelopes'
-import { openStore } from './openStore'
-
-const start = [createSurface(), updateComponents([text('root')])]
-
-function openFeed() {
-  const open = openStore()
-  const feed = createFeed(open.inside)
-  const pass = (payload: unknown, schemaVersion: number, more: Partial<PayloadInput> = {}): void => {
-    feed.takePayload({ payload, schemaVersion, untrusted: false, partial: false, surfaceKey: 'f', ...more })
-  }
-  const passV2 = (messages: readonly Message[], more?: Partial<PayloadInput>): void => {
-    pass({ version: 'v0.9', catalogId: CATALOG_ID, surfaceId: 's', messages: structuredClone(messages) }, 2, more)
-  }
-  const statuses = () =>
-    open.store.getRecords().map((record) => (record.status === 'stored' ? record.code : record.status))
-  return { ...open, feed, pass, passV2, statuses }
-}
+import { openFeed, start } from './openFeed'
 
 describe('envelopes', () => {
   it('that were appended are folded in, and the edits stay (FOLD-5, DATA-7)', () => {
@@ -42,6 +24,18 @@ describe('envelopes', () => {
     expect(surface().getModel()).toEqual({ c: 1 })
     feed.takeEnvelopes([])
     expect(statuses()).toEqual([])
+  })
+
+  it('that are others from somewhere on start over, and so does a list that is shorter (REPLAY-2)', () => {
+    const { feed, surface, statuses } = openFeed()
+    const [first, second] = [envelopeV2(start), envelopeV2([updateDataModel('/a', 1)])]
+    feed.takeEnvelopes([first, second])
+    feed.takeEnvelopes([first, envelopeV2([updateDataModel('/b', 1)])])
+    expect(surface().getModel()).toEqual({ b: 1 })
+    feed.takeEnvelopes([first, undefined])
+    expect(statuses()).toEqual(['rendered', 'invalid_envelope_shape'])
+    feed.takeEnvelopes([first])
+    expect(statuses()).toEqual(['rendered'])
   })
 
   it('that cannot be read are stored once, however often they are passed (STORE-1)', () => {
@@ -137,5 +131,17 @@ describe('nothing', () => {
     feed.takeEnvelopes([envelopeV2(start)])
     feed.takeNothing()
     expect(store.getSurfaces()).toEqual([])
+    passV2(start, { partial: true })
+    feed.takeNothing()
+    passV2(start)
+    expect(store.getSurfaces()).toMatchObject([{ status: 'live', partial: false }])
+  })
+
+  it('is no news where there was nothing (REPLAY-2)', () => {
+    const { feed, store } = openFeed()
+    const listener = vi.fn()
+    store.subscribe(listener)
+    feed.takeNothing()
+    expect(listener).not.toHaveBeenCalled()
   })
 })

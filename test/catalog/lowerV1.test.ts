@@ -59,6 +59,7 @@ describe('the seven components', () => {
     })
     expect(parts[3]).toMatchObject({ type: 'date', required: true, checks: [{ pointer: ['fd'] }] })
     expect(parts[4]).toMatchObject({ values: ['x'], labels: [{ literal: 'X' }], multiple: false, encoding: 'text' })
+    expect(parts[4]).toMatchObject({ display: 'plain', filterable: false })
     expect(parts[6]).toMatchObject({ componentId: 'ok', target: 'resume', content: [{ literal: 'Label of ok' }] })
   })
 
@@ -68,6 +69,21 @@ describe('the seven components', () => {
       parts.map((part) => part.kind === 'heading' && part.depth)
     expect(depths(lowered([heading, { ...heading, level: 3 }]))).toEqual([0, 2])
     expect(depths(lowered([heading, { ...heading, level: 6 }], 'Title'))).toEqual([0, 1, 6])
+  })
+
+  it('have one main button: the first that answers, whatever asks before it (V1-1)', () => {
+    const { parts } = lowered([
+      buttonV1('ask', 'exchange'),
+      buttonV1('ok'),
+      buttonV1('no'),
+      buttonV1('more', 'exchange'),
+    ])
+    expect(parts.map((part) => part.kind === 'button' && part.variant)).toEqual([
+      'default',
+      'primary',
+      'default',
+      'default',
+    ])
   })
 
   it('have one parent, buttons too, in which buttons that follow one another stand side by side (V1-1, DATA-7)', () => {
