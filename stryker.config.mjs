@@ -18,5 +18,5 @@ export default {
   clearTextReporter: { allowColor: false, logTests: false, reportTests: false },
   tempDirName: '.cache/stryker',
   disableTypeChecks: false,
-  timeoutMS: 20_000,
+  timeoutMS: 10_000,
 }

@@ -69,6 +69,11 @@ describe('a reference that closes a cycle', () => {
     )
   })
 
+  it('is told of by the components on it, and no others (FOLD-6)', () => {
+    const { onDiagnostic } = openWith(column('root', 'a'), column('a', 'b'), column('b', 'a'))
+    expect(onDiagnostic.mock.calls).toMatchObject([[{ message: expect.stringContaining(' a→b→a ') as string }]])
+  })
+
   it('is told of once, however often the surface is updated (FOLD-6)', () => {
     const { receive, onDiagnostic } = openWith(column('root', 'root', 'a'), text('a'))
     receive(envelopeV2([updateComponents([text('a', 'new')])]), envelopeV2([updateComponents([text('a', 'newer')])]))

@@ -88,6 +88,26 @@ describe('keys in version 2', () => {
     expect(keys()).toEqual(before)
   })
 
+  it.each([
+    [
+      ['a', 'b', 'a'],
+      ['a', 'c', 'a'],
+      [0, 2],
+    ],
+    [
+      ['x', 'a', 'a'],
+      ['y', 'a', 'a'],
+      [1, 2],
+    ],
+  ])('stay with each of the places that %j and %j have in common (REND-8, DATA-7)', (first, next, same) => {
+    const open = openWith(column('root', ...first), ...['a', 'b', 'c', 'x', 'y'].map((id) => textField(id)))
+    const keys = () => childrenOf(open.node('root')).map(({ key }) => key)
+    const before = keys()
+    open.update(column('root', ...next))
+    expect(same.map((index) => keys()[index])).toEqual(same.map((index) => before[index]))
+    expect(new Set(keys()).size).toBe(3)
+  })
+
   it('are never used again by a surface that begins anew (FOLD-3)', () => {
     const open = openWith(...abc)
     const before = Object.values(keysOf(open, ['root', 'a', 'b', 'c']))
@@ -208,6 +228,17 @@ describe('keys in version 1', () => {
     const after = keysOf(open, ['a', 'b', 'c', 'ok'], 'f')
     expect(after).toEqual({ ...before, b: after['b'] })
     expect(after['b']).not.toBe(before['b'])
+  })
+
+  it('belong to headings and to a whole view that stay the same objects, too (V1-5)', () => {
+    const open = openStore()
+    const heading: ComponentV1 = { component: 'heading', text: 'H' }
+    open.receive(envelopeV1([heading, ...form], {}, 'Title'))
+    const { view } = open.surface('f').getState()
+    open.receive(envelopeV1([heading, ...form], {}, 'Title'))
+    expect(open.surface('f').getState().view).toBe(view)
+    open.receive(envelopeV1([heading], {}, 'Title'))
+    expect(childrenOf(open.surface('f').getState().view?.root)[1]).toBe(childrenOf(view?.root)[1])
   })
 
   it('belong to nodes that stay the same objects where nothing changed (V1-5)', () => {

@@ -1,8 +1,10 @@
 // Presses that send nothing, and what the person is told of instead (ACT-1, ACT-5, CHECK-3, V1-3).
 import { describe, expect, it, vi } from 'vitest'
 import type { ButtonNode } from '../../src/catalog/node'
+import { loadPatternEngine } from '../../src/catalog/patterns'
 import { press } from '../../src/catalog/press'
-import { button, required, textField, updateComponents } from '../state/messages'
+import type { Component } from '../../src/protocol/generated/types'
+import { button, column, required, textField, updateComponents } from '../state/messages'
 import { buttonV1, envelopeV1, envelopeV2, fieldText } from './envelopes'
 import { openStore } from './openStore'
 import { LIVE, openForm, presser } from './presser'
@@ -35,6 +37,16 @@ describe('a press that may not act', () => {
     expect(onResume).not.toHaveBeenCalled()
   })
 
+  it('sends nothing once the button is gone, though another stands in its place (ACT-1, FOLD-2)', async () => {
+    const open = openForm(...button('ok', 'resume'))
+    const node = open.node('ok') as ButtonNode
+    const { onResume } = presser(open)
+    open.receive(envelopeV2([updateComponents([column('root', 'other'), ...button('other', 'resume')])]))
+    const callbacks = { resume: onResume, exchange: undefined }
+    await press(open.surface(), node, LIVE, { callbacks, onInvalid: vi.fn() })
+    expect(onResume).not.toHaveBeenCalled()
+  })
+
   it('shows the errors and names the first failing field, for a resume (CHECK-3)', async () => {
     const open = openForm(
       { ...textField('a', '/a'), ...required('/a') },
@@ -47,7 +59,21 @@ describe('a press that may not act', () => {
     expect(onResume).not.toHaveBeenCalled()
     expect(onInvalid.mock.calls).toEqual([[open.node('b')]])
     expect(open.surface().getState()).toMatchObject({ errorsShown: true, activity: { phase: 'ready' } })
+    expect(['a', 'b'].map((id) => open.surface().wasLeft(open.node(id).key))).toEqual([true, true])
     open.surface().edit(['b'], 'given', 'b')
+    await pressIt('ok')
+    expect(onResume).toHaveBeenCalledTimes(1)
+  })
+
+  it('shows the error of a field with a value of its own, too (CHECK-2, DATA-6)', async () => {
+    await loadPatternEngine()
+    const field = { ...textField('a'), validationRegexp: '^[0-9]+$' } as Component
+    const open = openForm(field, ...button('ok', 'resume'))
+    const { pressIt, onResume, onInvalid } = presser(open)
+    open.surface().editLocal(open.node('a').key, '', 'abc')
+    await pressIt('ok')
+    expect(onInvalid.mock.calls).toEqual([[open.node('a')]])
+    open.surface().editLocal(open.node('a').key, '', '12')
     await pressIt('ok')
     expect(onResume).toHaveBeenCalledTimes(1)
   })

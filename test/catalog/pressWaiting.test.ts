@@ -39,7 +39,7 @@ afterAll(() => {
 async function pressed(model: { readonly code: string }, circumstances?: Circumstances) {
   const { openForm, presser } = await import('./presser')
   const field = { ...textField('code', '/code'), ...required('/code'), validationRegexp: '^[0-9]+$' } as Component
-  const form = openForm(field, ...button('ok', 'resume'))
+  const form = openForm(field, textField('plain', '/plain'), ...button('ok', 'resume'), ...button('ask', 'exchange'))
   form.receive(envelopeV2([updateDataModel('/', model)]))
   const handlers = presser(form)
   const pressing = handlers.pressIt('ok', circumstances)
@@ -106,6 +106,28 @@ describe('a press that waits for the engine', () => {
     receive(envelopeV2([updateComponents([column('more')])]))
     await pressIt('ok')
     expect(onResume).toHaveBeenCalledTimes(1)
+  })
+
+  it('is not waited for where no field has a pattern (CHECK-2)', async () => {
+    const { openForm, presser } = await import('./presser')
+    const agree: Component = { id: 'agree', component: 'CheckBox', label: 'Agree', value: { path: '/agree' } }
+    const { pressIt, onResume } = presser(openForm(agree, textField('plain', '/plain'), ...button('ok', 'resume')))
+    const pressing = pressIt('ok')
+    expect(onResume).toHaveBeenCalledTimes(1)
+    await pressing
+  })
+
+  it('leaves a surface that began meanwhile without the failure of the one before (ACT-4, FOLD-2)', async () => {
+    const form = await pressed({ code: '5' }, { ...NO_INTERRUPT, replayed: true })
+    form.onExchange.mockRejectedValueOnce(new Error('offline'))
+    await form.pressIt('ask')
+    expect(form.surface().getState().activity.phase).toBe('failed')
+    const pressing = form.pressIt('ok')
+    form.receive(envelopeV2([deleteSurface(), createSurface(), updateComponents([column('root')])]))
+    open(true)
+    await pressing
+    expect(form.onResume).not.toHaveBeenCalled()
+    expect(form.surface().getState().activity.phase).toBe('ready')
   })
 
   it.each([
