@@ -142,7 +142,7 @@ function isContinued(accepted: Accepted | undefined, next: AdmittedEnvelope): bo
 
 /** Whether the messages of `whole` begin with all those of `part`. */
 function startsWith(whole: AdmittedEnvelope, part: AdmittedEnvelope): boolean {
-  if (whole.version !== 2 || part.version !== 2 || whole.surfaceKey !== part.surfaceKey) return false
+  if (whole.version !== 2 || part.version !== 2) return false
   const { messages } = whole.payload
   return part.payload.messages.every((message, index) => equalJson(message, messages[index]))
 }
@@ -153,11 +153,11 @@ function looksLikeFrame(document: unknown): boolean {
   return (hasRef && hasPatch) || ((hasRef || hasPatch) && peek(document, 'type') === undefined)
 }
 
-/** One own member of anything at all; a getter or Proxy that throws has none. */
+/** One own member of anything at all; null and undefined, and a getter or Proxy that throws, have none. */
 function peek(document: unknown, key: string): unknown {
   try {
-    if (typeof document !== 'object' || document === null || !Object.hasOwn(document, key)) return undefined
-    return (document as Readonly<Record<string, unknown>>)[key]
+    const members = document as Readonly<Record<string, unknown>>
+    return Object.hasOwn(members, key) ? members[key] : undefined
   } catch {
     return undefined
   }

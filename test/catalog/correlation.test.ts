@@ -27,6 +27,13 @@ describe('envelopes of another kind', () => {
     expect(surface().getState()).toBe(before)
   })
 
+  it('are all that conflicts: an envelope of this kind is refused for its own fault (ADM-7, ADM-2)', () => {
+    const { receive } = openStore()
+    receive(envelopeV2(start, { correlationId: 'same' }))
+    const wrong = { ...envelopeV2(start, { correlationId: 'same' }), payload: {} }
+    expect(receive(wrong)).toMatchObject({ status: 'stored', code: 'envelope_invalid' })
+  })
+
   it('take no correlationId away, since they were not accepted (ADM-7)', () => {
     const { receive } = openStore()
     receive({ ...other, correlationId: 'same' })
@@ -91,9 +98,38 @@ describe('an envelope that is partial at first', () => {
   it('is a whole surface every time in version 1 (PART-1, ADM-7)', () => {
     const { receive, surface } = openStore()
     receive(envelopeV1([fieldText('a')], { correlationId: 'same', partial: true }))
+    receive(envelopeV1([fieldText('b')], { correlationId: 'same', partial: true }))
+    expect(surface('f').getModel()).toEqual({ b: '' })
     receive(envelopeV1([fieldText('a'), fieldText('b')], { correlationId: 'same' }))
     expect(surface('f').getState().partial).toBe(false)
     expect(surface('f').getModel()).toEqual({ a: '', b: '' })
+  })
+
+  it.each([
+    [envelopeV1([fieldText('a')], { envelopeId: 's' }), envelopeV2(start)],
+    [envelopeV2(start), envelopeV1([fieldText('a')], { envelopeId: 's' })],
+  ])('is not continued in the other version (ADM-1, STORE-3)', (one, other) => {
+    const { receive, surface } = openStore()
+    const head = { correlationId: 'same', partial: true }
+    receive({ ...one, ...head })
+    const before = surface().getState()
+    expect(receive({ ...other, ...head })).toMatchObject({
+      code: 'envelope_invalid',
+      errors: [{ surfaceId: 's', message: expect.stringContaining('live surface of version') as string }],
+    })
+    expect(surface().getState()).toBe(before)
+  })
+
+  it.each([
+    [true, 'waits'],
+    [partial, 'waits'],
+    [false, 'stored'],
+    [{ ...partial, isPartial: false }, 'stored'],
+    [undefined, 'stored'],
+  ])('shows no notice at first, and one that is whole does: %j (PART-2, STORE-3)', (said, expected) => {
+    const { receive, store } = openStore()
+    receive({ ...envelopeV1([], said === undefined ? {} : { partial: said }), payload: {} })
+    expect(store.getSurfaces().map(({ status }) => status)).toEqual(expected === 'waits' ? [] : ['stored'])
   })
 
   it('is stored and shows no notice while what came of it does not validate yet (PART-2)', () => {

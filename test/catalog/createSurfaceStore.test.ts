@@ -67,6 +67,27 @@ describe('a refused envelope', () => {
     expect(store.getSurfaces()).toMatchObject([{ status: 'live' }])
   })
 
+  it('that names no surface has no key, and is what there is to show (STORE-1, STORE-2)', () => {
+    const { receive, inside } = openStore()
+    expect(inside.getStray()).toBeUndefined()
+    receive({ ...envelopeV1([]), partial: true, envelopeId: 5 })
+    expect(inside.getStray()).toBeUndefined()
+    const record = receive('no envelope')
+    expect(record).not.toHaveProperty('surfaceKey')
+    expect(inside.getStray()).toBe(record)
+    receive(envelopeV2([updateDataModel('/a', 1)]))
+    expect(inside.getStray()).toBe(record)
+    inside.clear()
+    expect(inside.getStray()).toBeUndefined()
+  })
+
+  it('does not keep the key of a deleted surface from the other version (FOLD-2)', () => {
+    const { receive, store } = openStore()
+    receive(envelopeV2(start()), envelopeV2([deleteSurface()]))
+    expect(receive(envelopeV1([fieldText('a')], { envelopeId: 's' })).status).toBe('rendered')
+    expect(store.getSurfaces()).toMatchObject([{ version: 1, status: 'live' }])
+  })
+
   it('does not bring a deleted surface back, not even as a notice (FOLD-3, STORE-3)', () => {
     const { receive, store } = openStore()
     receive(envelopeV2(start()), envelopeV2([deleteSurface()]))
@@ -88,6 +109,8 @@ describe('snapshots', () => {
       { surfaceKey: 'f', version: 1, status: 'live', untrusted: false, partial: false, model: { x: 'typed' } },
       { surfaceKey: 'c', version: 2, status: 'waiting', untrusted: false, partial: true, model: {} },
     ])
+    receive(envelopeV2([updateDataModel('/x', 1, 'a')]))
+    expect(store.getSurfaces().map(({ surfaceKey }) => surfaceKey)).toEqual(['a', 'f', 'c'])
     receive(envelopeV2([deleteSurface('a')]), envelopeV2(start('a')))
     expect(store.getSurfaces().map(({ surfaceKey }) => surfaceKey)).toEqual(['f', 'c', 'a'])
   })

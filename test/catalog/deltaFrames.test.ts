@@ -79,6 +79,7 @@ describe('a frame that fails', () => {
     const { receive, surface } = openStore({ onRematerialize })
     const record = stored(receive(frame([{ op: 'remove', path: '/reasoning' }], 'nobody')))
     expect(record).toMatchObject({ code: 'unknown_surface', surfaceKey: 'nobody' })
+    expect(record.errors).toMatchObject([{ surfaceId: 'nobody', path: '/surfaceRef' }])
     expect(surface('nobody').getState().notice).toBe(record)
     receive({ surfaceRef: 'nobody', patch: 'none' }, envelopeV1([], { envelopeId: 'nobody', schemaVersion: 2 }))
     receive(rename, frame([{ op: 'remove', path: '/x' }], 'nobody'))
@@ -146,6 +147,15 @@ describe('a frame that fails', () => {
     })
     expect(receive({ surfaceRef: 'v2', patch: 0 })).toMatchObject({ status: 'stored', code: 'invalid_frame' })
     expect(surface('v2').getState()).toBe(before)
+    expect(onRematerialize).not.toHaveBeenCalled()
+  })
+
+  it('is no envelope with a key of a frame in it, which says of what type it is (ADM-11)', () => {
+    const { receive, surface, onRematerialize } = openWithSurface()
+    for (const key of ['patch', 'surfaceRef']) {
+      expect(receive({ ...envelopeV1(components), [key]: 'f' })).toMatchObject({ code: 'invalid_envelope_shape' })
+    }
+    expect(surface('f').getState().notice).toBeUndefined()
     expect(onRematerialize).not.toHaveBeenCalled()
   })
 

@@ -1,11 +1,11 @@
-// What mutation testing found that no other test noticed (docs/mutation.md): what a part is depends on what stands around it, though it
-// says the same itself.
-import { describe, expect, it } from 'vitest'
+// What mutation testing found that no other test noticed (docs/mutation.md).
+import { describe, expect, it, vi } from 'vitest'
 import { childrenOf } from '../../src/catalog/node'
 import type { ComponentV1 } from '../../src/protocol/generated/types'
 import { buttonV1, envelopeV1 } from './envelopes'
 import { openStore } from './openStore'
 
+// What a part is depends on what stands around it, though it says the same itself.
 describe('a part of version 1 that stays as it is', () => {
   const { receive, surface } = openStore()
   const parts = (components: readonly ComponentV1[], title?: string) => {
@@ -26,5 +26,15 @@ describe('a part of version 1 that stays as it is', () => {
       { componentId: 'z', variant: 'primary' },
       { componentId: 'a', variant: 'default' },
     ])
+  })
+})
+
+describe('a diagnostic about a whole surface', () => {
+  it('names no component, not even as nothing (TRUST-2)', () => {
+    const onDiagnostic = vi.fn()
+    const { receive, surface } = openStore({ onDiagnostic })
+    receive(envelopeV1([]))
+    surface('f').report('untrusted_content_blocks_approval', 'Held back.')
+    expect(Object.keys(onDiagnostic.mock.calls[0]?.[0] as object)).toEqual(['code', 'surfaceKey', 'message'])
   })
 })
