@@ -1,6 +1,7 @@
 // A host's callback that throws, or that calls back into the store, breaks nothing (STORE-4, DELTA-4).
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { column, createSurface, text, updateComponents, updateDataModel } from '../state/messages'
+import { expectConsoleError } from '../house/console'
 import { envelopeV1, envelopeV2, fieldText, frame } from './envelopes'
 import { openStore } from './openStore'
 
@@ -27,6 +28,14 @@ describe('a callback that throws', () => {
     expect(receive(envelopeV2(start)).status).toBe('rendered')
     expect(other).toHaveBeenCalled()
     expect(report).toHaveBeenCalledWith(expect.objectContaining({ message: 'the host is broken' }))
+  })
+
+  it('is told of on the console where there is no page (STORE-4)', () => {
+    vi.stubGlobal('reportError', undefined)
+    expectConsoleError('the host is broken')
+    const { receive, store } = openStore()
+    store.subscribe(fail)
+    expect(receive(envelopeV1([fieldText('a')])).status).toBe('rendered')
   })
 
   it('of diagnostics or of a lost frame changes no record (STORE-4, DELTA-4)', () => {

@@ -2,7 +2,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { childrenOf } from '../../src/catalog/node'
 import type { ComponentV1 } from '../../src/protocol/generated/types'
-import { buttonV1, envelopeV1 } from './envelopes'
+import { buttonV1, envelopeV1, fieldCheckbox } from './envelopes'
 import { openStore } from './openStore'
 
 // What a part is depends on what stands around it, though it says the same itself.
@@ -36,5 +36,17 @@ describe('a diagnostic about a whole surface', () => {
     receive(envelopeV1([]))
     surface('f').report('untrusted_content_blocks_approval', 'Held back.')
     expect(Object.keys(onDiagnostic.mock.calls[0]?.[0] as object)).toEqual(['code', 'surfaceKey', 'message'])
+  })
+})
+
+describe('a field of version 1 whose default is another', () => {
+  it('hears of it, though nobody wrote to its path (V1-2, DATA-5)', () => {
+    const { receive, surface } = openStore()
+    receive(envelopeV1([fieldCheckbox('c', false)]))
+    const listener = vi.fn()
+    surface('f').watch([['c']], 1, listener)
+    receive(envelopeV1([fieldCheckbox('c', true)]))
+    expect(surface('f').read(['c'])).toBe(true)
+    expect(listener).toHaveBeenCalled()
   })
 })

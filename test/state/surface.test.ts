@@ -65,6 +65,23 @@ describe('an edit', () => {
     expect(surface.getModel()).toEqual({ a: 'text', list: [] })
   })
 
+  it('tells those who watch on, whoever stopped beside them and however often (DATA-5)', () => {
+    const { surface } = open()
+    const [gone, stays, later] = [vi.fn(), vi.fn(), vi.fn()]
+    const stopGone = surface.watch([], 1, gone)
+    const stopStays = surface.watch([], 1, stays)
+    stopGone()
+    surface.leave(1)
+    expect(stays).toHaveBeenCalledOnce()
+    stopStays()
+    surface.watch([], 1, later)
+    stopGone()
+    stopStays()
+    surface.editLocal(1, '', 'x')
+    expect(later).toHaveBeenCalledOnce()
+    expect(gone).not.toHaveBeenCalled()
+  })
+
   it('stops telling who stopped watching (DATA-5)', () => {
     const { surface } = open()
     const listener = vi.fn()
@@ -142,6 +159,14 @@ describe('a literal value', () => {
     expect(listener).toHaveBeenCalledTimes(1)
   })
 
+  it('is told to who shows any path, since a check of it may hold back what stands there (CHECK-2, DATA-6)', () => {
+    const { surface } = open()
+    const listener = vi.fn()
+    surface.watch([['a']], 2, listener)
+    surface.editLocal(1, '', 'typed')
+    expect(listener).toHaveBeenCalledOnce()
+  })
+
   it("is the agent's again when the agent says another (DATA-6)", () => {
     const { surface } = open()
     surface.editLocal(1, ['a'], ['b'])
@@ -158,6 +183,14 @@ describe('what was sent', () => {
     surface.setActivity({ phase: 'settled', componentId: 'b', model: { a: 'sent' } })
     expect(surface.read(['a'])).toBe('sent')
     expect(listener).toHaveBeenCalledTimes(1)
+  })
+
+  it('is no news to who shows data while it is on its way (ACT-4, DATA-5)', () => {
+    const { surface } = open({ a: 'x' })
+    const listener = vi.fn()
+    surface.watch([['a']], 1, listener)
+    surface.setActivity({ phase: 'sending', target: 'resume', componentId: 'b', model: surface.getModel() })
+    expect(listener).not.toHaveBeenCalled()
   })
 })
 
@@ -235,11 +268,58 @@ describe('the status of a surface', () => {
     expect(opened.onStatus).toHaveBeenCalledOnce()
   })
 
+  it('is told when an update answers an exchange (ACT-4)', () => {
+    const { surface, update, onStatus } = listen()
+    surface.setActivity({ phase: 'sent', componentId: 'b' })
+    update({})
+    expect(onStatus).toHaveBeenCalledTimes(2)
+    expect(surface.getState().activity.phase).toBe('ready')
+  })
+
+  it('is at first that of nothing (TRUST-1, PART-1, CHECK-4)', () => {
+    const state = new Surface<string>('s', vi.fn(), vi.fn()).getState()
+    expect(state).toEqual({ untrusted: false, partial: false, errorsShown: false, activity: { phase: 'ready' } })
+  })
+
   it('is told when errors that were shown are no more (CHECK-4)', () => {
     const { surface, update, onStatus } = listen()
     surface.showErrors([1])
     update({})
     expect(onStatus).toHaveBeenCalledTimes(2)
     expect(surface.getState().errorsShown).toBe(false)
+  })
+})
+
+describe('the revision of a surface', () => {
+  it.each<[string, (opened: ReturnType<typeof open>) => void]>([
+    [
+      'the agent writes (FOLD-1)',
+      ({ update }) => {
+        update({})
+      },
+    ],
+    [
+      'the person enters something (DATA-5)',
+      ({ surface }) => {
+        surface.edit(['a'], 'x', 'field')
+      },
+    ],
+    [
+      'a literal value is edited (DATA-6)',
+      ({ surface }) => {
+        surface.editLocal(1, '', 'x')
+      },
+    ],
+    [
+      'a notice takes its place (STORE-3)',
+      ({ surface }) => {
+        surface.putNotice({ status: 'stored', code: 'patch_failed', errors: [], received: 0, sequence: 1 })
+      },
+    ],
+  ])('grows when %s', (_when, change) => {
+    const opened = open()
+    const before = opened.surface.getRevision()
+    change(opened)
+    expect(opened.surface.getRevision()).toBeGreaterThan(before)
   })
 })
