@@ -83,6 +83,40 @@ describe.each(ways)('a document that grows, as %s,', (_way, openWay) => {
     expect(open.surface().getState().content).toMatchObject({ theme: { agentDisplayName: 'Travel' } })
   })
 
+  it('takes what it writes anew for the answer to an edit there, and leaves all others (DATA-7)', () => {
+    const open = openStore()
+    const say = openWay(open)
+    const begun = [createSurface(), form('a', 'b', 'c')]
+    say([...begun, updateDataModel('/a', 'x'), updateDataModel('/b', 'x')], true)
+    for (const id of ['a', 'b', 'c']) open.surface().edit([id], 'mine', id)
+    say([...begun, updateDataModel('/a', 'xy')], true)
+    expect(open.surface().getModel()).toEqual({ a: 'xy', c: 'mine' })
+  })
+
+  it('may end the surface within what it said, or begin another (FOLD-2)', () => {
+    const open = openStore()
+    const say = openWay(open)
+    say([createSurface(), form('a'), updateDataModel('/x', 1)], true)
+    open.surface().edit(['a'], 'mine', 'a')
+    const { key } = open.node('a')
+    say([createSurface(), form('a'), deleteSurface(), createSurface(), form('a')], true)
+    expect(open.node('a').key).not.toBe(key)
+    expect(open.surface().getModel()).toEqual({})
+    open.surface().edit(['a'], 'mine', 'a')
+    say([createSurface(), form('a'), deleteSurface()])
+    expect(open.store.getSurfaces()).toMatchObject([{ status: 'deleted', model: {} }])
+  })
+
+  it('is stored where it cannot be folded any more, and the surface stays (FOLD-3, FOLD-8)', () => {
+    const open = openStore()
+    const say = openWay(open)
+    say([createSurface(), form('a'), updateDataModel('/x', 1)], true)
+    const before = open.surface().getState()
+    say([createSurface(), form('a', 'b'), updateDataModel('/x', 1), updateDataModel('/x/y', 1)], true)
+    expect(open.store.getRecords().at(-1)).toMatchObject({ status: 'stored', code: 'envelope_invalid' })
+    expect(open.surface().getState()).toBe(before)
+  })
+
   it('ends as it would have come at once, through whatever it said before (FOLD-5)', () => {
     const message: fc.Arbitrary<Message> = fc.oneof(
       fc
@@ -118,6 +152,15 @@ describe.each(ways)('a document that grows, as %s,', (_way, openWay) => {
 })
 
 describe('an envelope that grows', () => {
+  it('goes on from what was there, where it brings the rest alone and says that anew (PART-1, FOLD-5)', () => {
+    const { receive, surface } = openStore()
+    const say = (...messages: Message[]) => receive(envelopeV2(messages, { correlationId: 'same', partial: true }))
+    say(createSurface(), form('a'), updateDataModel('/a', 1))
+    say(updateDataModel('/b', 1), updateDataModel('/c', 'x'))
+    expect(say(updateDataModel('/b', 1), updateDataModel('/d', 'x')).status).toBe('rendered')
+    expect(surface().getModel()).toEqual({ a: 1, b: 1, d: 'x' })
+  })
+
   it('leaves what other documents said meanwhile (FOLD-1)', () => {
     const { receive, surface } = openStore()
     const say = (messages: readonly Message[], partial: boolean) =>

@@ -73,6 +73,15 @@ describe('a patch that applies', () => {
     expect(said(payload)).toEqual(['To', 'Class', 'Book'])
   })
 
+  it('may do much to a large surface, where it copies little of it (DELTA-1)', () => {
+    const operations: PatchOperation[] = [{ op: 'replace', path: '/surface/title', value: 'x'.repeat(20_000) }]
+    for (let index = 0; index < 60; index += 1) {
+      operations.push({ op: 'copy', from: '/surface/components/0', path: '/surface/components/0' })
+      operations.push({ op: 'remove', path: '/surface/components/0' })
+    }
+    expect(patched(...operations).surface.components).toEqual(base().surface.components)
+  })
+
   it('shares nothing with the payload or the frame, and works on frozen ones (DELTA-6)', () => {
     const value = { component: 'field.select', id: 'meal', label: 'Meal', options: [{ value: 'v', label: 'Veg' }] }
     const before = deepFreeze(base())
@@ -117,6 +126,13 @@ describe('a patch that does not', () => {
     ['moves a part into itself', { op: 'move', from: '/surface', path: '/surface/components/0' }],
     ['takes what objects inherit for a source', { op: 'copy', from: '/constructor', path: '/reasoning' }],
     ['takes an inherited name for one that is there', { op: 'replace', path: '/surface/toString', value: 'x' }],
+    ['takes the length of a list for a member', { op: 'copy', from: '/surface/components/length', path: '/reasoning' }],
+    [
+      'moves a part into what takes its place',
+      { op: 'move', from: '/surface/components/0', path: '/surface/components/0/x' },
+    ],
+    ['sets a prototype', { op: 'add', path: '/surface/__proto__', value: { title: 'x' } }],
+    ['copies over a prototype', { op: 'copy', from: '/surface', path: '/surface/__proto__' }],
     ['takes - as a source', { op: 'copy', from: '/surface/components/-', path: '/surface/components/0' }],
   ])('%s is refused, with the operation named (DELTA-4, DELTA-6)', (_what, operation) => {
     const { code, errors } = refusal({ op: 'replace', path: '/surface/title', value: 'A' }, operation)
@@ -124,6 +140,22 @@ describe('a patch that does not', () => {
     expect(errors).toMatchObject([{ code: 'VALIDATION_FAILED', surfaceId: 'f', path: '/patch/1' }])
     expect(errors[0]?.message).toContain('Operation 1')
     expect(errors[0]?.message).toContain(JSON.stringify(operation.path))
+  })
+
+  it.each<[PatchOperation, string]>([
+    [{ op: 'add', path: '/a/b/c', value: 1 }, '"/a" does not exist'],
+    [
+      { op: 'replace', path: '/surface/title/0', value: 'B' },
+      '"/surface/title/0" lies below a value that has no members',
+    ],
+    [{ op: 'remove', path: '/surface/components/01' }, '"01" is not an array index'],
+    [{ op: 'move', from: '/surface', path: '/surface/title' }, 'cannot be moved into itself'],
+  ])('says how far %j leads (DELTA-4, ADM-8)', (operation, why) => {
+    expect(refusal(operation).errors[0]?.message).toContain(why)
+  })
+
+  it('writes a name with a slash in it is refused for the name, and not for the pointer (DELTA-3)', () => {
+    expect(refusal({ op: 'add', path: '/surface/a~1b', value: 1 }).code).toBe('envelope_invalid')
   })
 
   it('ends in something that is no surface is refused as that would be (DELTA-3)', () => {
