@@ -125,7 +125,7 @@ describe('a payload that is refused', () => {
     const payloads = [
       () => ({ a: cycle() }),
       () => ({ b: cycle() }),
-      () => ({ b: () => undefined }),
+      () => ({ b: [() => undefined] }),
       () => ({ b: 1 }),
       () => ({ b: cycle() }),
     ]
