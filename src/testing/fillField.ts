@@ -70,7 +70,8 @@ async function select({ user, within }: Tools, control: HTMLElement, label: stri
   const isNative = control.matches('select')
   if (!isNative) await user.click(control)
   const list = within(isNative ? control : control.ownerDocument.body)
-  const all = list.queryAllByRole('option')
+  // The library's own list is loaded when a page first has a select.
+  const all = await list.findAllByRole('option').catch(() => [])
   const option =
     label === null
       ? all.find((item) => item.matches('.a2s-item-clear, option[value=""]'))

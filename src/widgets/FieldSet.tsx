@@ -7,7 +7,7 @@ import { Label } from './Label'
 
 /**
  * The attributes of the element that is the group: they name, describe and state it. It also takes the focus by script
- * (`tabIndex={-1}`, or what Radix does), so that whoever focuses `id` lands where name, help and error are read out.
+ * (`tabIndex={-1}`), so that whoever focuses `id` lands where name, help and error are read out.
  */
 export function groupAttributes(role: 'group' | 'radiogroup', props: Framed) {
   // ARIA gives aria-required, -invalid and -readonly to a radiogroup, not to a group; there words say it.
@@ -32,7 +32,7 @@ export interface FieldSetProps extends Framed {
   /** Called when the focus leaves the frame, not when it moves within. */
   onBlur: () => void
   /** The filter box, if there is one, and the element that bears `groupAttributes`. */
-  children: ReactNode
+  children?: ReactNode
 }
 
 /** Classes: `a2s-field`, with `a2s-invalid` or `a2s-read-only` when so. */

@@ -1,10 +1,8 @@
 // The platform's own <select>. It puts no style element into the page, so it meets the strictest policy (SEC-4), and it is
 // the better choice on phones. Takes the same props as Select.
 import { detached } from './detached'
-import { controlAttributes } from './controlProps'
+import { controlAttributes, type SelectProps } from './controlProps'
 import { Field } from './Field'
-import { Icon } from './Icon'
-import type { SelectProps } from './Select'
 
 /** Classes: `a2s-select`, `a2s-select-box`, `a2s-input`. `portalContainer` and `nonce` have no meaning here. */
 export function NativeSelect({
@@ -46,7 +44,6 @@ export function NativeSelect({
             </option>
           ))}
         </select>
-        <Icon name="chevron" />
       </div>
     </Field>
   )

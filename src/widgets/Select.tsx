@@ -1,35 +1,21 @@
-// One of many, on Radix's select: a button that opens a list in a portal. Radix never sees an empty value, and its hidden
-// <select> and value slot are left out: they carry style attributes that a strict style-src refuses in server HTML (SEC-4).
-import {
-  SelectTrigger as Trigger,
-  type SelectTriggerProps,
-  unstable_SelectProvider as Provider,
-} from '@radix-ui/react-select'
-import { setNonce } from 'get-nonce'
-import { useEffect, useRef, useState } from 'react'
+// One of many: a button that opens a list. The button is ours and light, so that a page of closed selects costs little; the list is
+// Radix's, loaded late (lateSelectPopup.ts).
+import { useRef, useState } from 'react'
+import { controlAttributes, type SelectProps } from './controlProps'
 import { detached } from './detached'
-import { type ControlProps, controlAttributes, type Option } from './controlProps'
 import { Field } from './Field'
-import { Icon } from './Icon'
-import { SelectPopup, toItem, toValue } from './SelectPopup'
+import { useSelectPopup } from './lateSelectPopup'
+import { NativeSelect } from './NativeSelect'
+import type { TriggerHandlers } from './SelectPopup'
+import { useIsomorphicLayoutEffect } from './useIsomorphicLayoutEffect'
 
-/** Props of a choice of one, as a list that opens. */
-export interface SelectProps extends ControlProps<string> {
-  /** What can be chosen. `value` is one of these values, or `''` for no choice; any other value is shown as it is. */
-  options: readonly Option[]
-  /** Shown while nothing is chosen. */
-  placeholder: string
-  /** Turns on an entry with these words that empties the field again (REND-9). */
-  clearLabel?: string
-  /** Where the list is put; default: the end of `document.body`. Needed inside a modal `<dialog>` or a shadow root. */
-  portalContainer?: HTMLElement
-  /** Reading direction; default: that of the place where the field stands. */
-  dir?: 'ltr' | 'rtl'
-  /** The nonce of the page's `style-src`, for the style elements that Radix writes (SEC-4). */
-  nonce?: string
-}
+/** The keys that open a list; Enter and the space bar press the button. */
+const OPENING = ['ArrowDown', 'ArrowUp']
 
 /**
+ * The code of the list is a part of the library that a bundler splits off. It is loaded as soon as the first select is on the page; a
+ * press before it is there opens the list when it is, and where it cannot be loaded a `NativeSelect` takes the field's place.
+ *
  * While its list is open Radix keeps the page behind from scrolling and hides it from assistive technology; nothing moves, and there
  * is no switch. A host that wants neither puts `NativeSelect` into the slot.
  *
@@ -37,31 +23,34 @@ export interface SelectProps extends ControlProps<string> {
  */
 export function Select(all: SelectProps) {
   const { options, placeholder, clearLabel, portalContainer, dir, nonce, value, onChange, onBlur, ...props } = all
-  const trigger = useRef<HTMLButtonElement>(null)
+  const triggerRef = useRef<HTMLButtonElement>(null)
+  const handlersRef = useRef<TriggerHandlers>({})
   const [open, setOpen] = useState(false)
   // A list that is open when the field becomes read-only closes, and does not come back by itself.
   if (open && props.readOnly) setOpen(false)
   // The list exists from the moment the field has the focus, since typing on the closed field chooses. Not before: a page
   // of closed selects would hold thousands of entries, and Radix's style elements with them.
   const [focused, setFocused] = useState(false)
+  const list = useSelectPopup(focused || open)
   const [direction, setDirection] = useState(dir)
+  const place = useRef<Document | ShadowRoot>(undefined)
 
-  useEffect(() => {
-    if (nonce !== undefined) setNonce(nonce)
-  }, [nonce])
+  useIsomorphicLayoutEffect(() => {
+    // The button that had the focus is gone.
+    if (list === 'missing') place.current?.getElementById(props.id)?.focus()
+  }, [list, props.id])
+  if (list === 'missing') return <NativeSelect {...all} />
 
   const changeOpen = (next: boolean) => {
-    if (next && trigger.current !== null) {
-      setDirection(dir ?? (getComputedStyle(trigger.current).direction === 'rtl' ? 'rtl' : 'ltr'))
+    if (next && triggerRef.current !== null) {
+      setDirection(dir ?? (getComputedStyle(triggerRef.current).direction === 'rtl' ? 'rtl' : 'ltr'))
     }
-    setOpen(next)
-  }
-  const choose = (item: string) => {
-    if (!props.readOnly) onChange(toValue(item))
+    setOpen(next && !props.readOnly)
   }
   const chosen = options.find((option) => option.value === value)?.label ?? value
-  // `dir: undefined` undoes Radix's own dir="ltr", so that the trigger follows its surroundings.
-  const inherited: SelectTriggerProps = { ...detached, dir }
+  const listId = `${props.id}-list`
+  const isShown = open && list !== undefined
+  const isEmpty = value === ''
 
   return (
     <Field
@@ -70,50 +59,72 @@ export function Select(all: SelectProps) {
       onLabelClick={(event) => {
         // As with a native select: the label gives the focus. Passed on, the click would open the list.
         event.preventDefault()
-        trigger.current?.focus()
+        triggerRef.current?.focus()
       }}
     >
-      <Provider
-        open={open}
-        onOpenChange={changeOpen}
-        value={value === '' ? '' : toItem(value)}
-        onValueChange={choose}
-        {...(direction !== undefined && { dir: direction })}
+      <button
+        {...controlAttributes(props)}
+        {...detached}
+        ref={triggerRef}
+        type="button"
+        role="combobox"
+        aria-autocomplete="none"
+        aria-controls={isShown ? listId : undefined}
+        aria-expanded={isShown}
+        aria-readonly={props.readOnly || undefined}
+        className={`a2s-input a2s-select-trigger${isEmpty ? ' a2s-empty' : ''}`}
+        dir={dir}
+        onFocus={(event) => {
+          place.current = event.currentTarget.getRootNode() as Document | ShadowRoot
+          setFocused(true)
+        }}
+        onBlur={() => {
+          place.current = undefined
+          setFocused(false)
+          // The focus moves into the open list and comes back: that is not leaving the field.
+          if (isShown) return
+          setOpen(false)
+          onBlur()
+        }}
+        onPointerDown={(event) => {
+          if (handlersRef.current.onPointerDown) handlersRef.current.onPointerDown(event)
+          else if (event.pointerType === 'mouse' && event.button === 0 && !event.ctrlKey) changeOpen(true)
+        }}
+        onKeyDown={(event) => {
+          if (handlersRef.current.onKeyDown) handlersRef.current.onKeyDown(event)
+          else if (OPENING.includes(event.key)) changeOpen(true)
+        }}
+        onClick={(event) => {
+          if (isShown) return
+          // Safari gives a pressed button no focus by itself.
+          event.currentTarget.focus()
+          changeOpen(true)
+        }}
       >
-        <Trigger
-          {...controlAttributes(props)}
-          {...inherited}
-          ref={trigger}
-          className={`a2s-input a2s-select-trigger${value === '' ? ' a2s-empty' : ''}`}
-          aria-readonly={props.readOnly || undefined}
-          onFocus={() => {
-            setFocused(true)
+        <span className="a2s-select-value">{isEmpty ? placeholder : chosen}</span>
+      </button>
+      {list !== undefined && (
+        <list.SelectPopup
+          options={clearLabel === undefined || isEmpty ? options : [{ value: '', label: clearLabel }, ...options]}
+          value={value}
+          onChange={(next) => {
+            if (!props.readOnly) onChange(next)
           }}
-          onBlur={() => {
-            setFocused(false)
-            // The focus moves into the open list and comes back: that is not leaving the field.
-            if (!open) onBlur()
-          }}
-        >
-          <span className="a2s-select-value">{value === '' ? placeholder : chosen}</span>
-          <Icon name="chevron" />
-        </Trigger>
-        {(focused || open) && (
-          <SelectPopup
-            options={
-              clearLabel === undefined || value === '' ? options : [{ value: '', label: clearLabel }, ...options]
-            }
-            trigger={trigger}
-            name={
-              props.ariaLabel === undefined
-                ? { 'aria-labelledby': `${props.id}-label` }
-                : { 'aria-label': props.ariaLabel }
-            }
-            container={portalContainer}
-            nonce={nonce}
-          />
-        )}
-      </Provider>
+          open={open}
+          onOpenChange={changeOpen}
+          triggerRef={triggerRef}
+          handlersRef={handlersRef}
+          id={listId}
+          name={
+            props.ariaLabel === undefined
+              ? { 'aria-labelledby': `${props.id}-label` }
+              : { 'aria-label': props.ariaLabel }
+          }
+          dir={direction ?? 'ltr'}
+          container={portalContainer}
+          nonce={nonce}
+        />
+      )}
     </Field>
   )
 }

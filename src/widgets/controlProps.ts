@@ -35,6 +35,22 @@ export interface Option {
   label: string
 }
 
+/** Props of a choice of one, as a list that opens. */
+export interface SelectProps extends ControlProps<string> {
+  /** What can be chosen. `value` is one of these values, or `''` for no choice; any other value is shown as it is. */
+  options: readonly Option[]
+  /** Shown while nothing is chosen. */
+  placeholder: string
+  /** Turns on an entry with these words that empties the field again (REND-9). */
+  clearLabel?: string
+  /** Where the list is put; default: the end of `document.body`. Needed inside a modal `<dialog>` or a shadow root. */
+  portalContainer?: HTMLElement
+  /** Reading direction; default: that of the place where the field stands. */
+  dir?: 'ltr' | 'rtl'
+  /** The nonce of the page's `style-src`, for the style elements that Radix writes (SEC-4). */
+  nonce?: string
+}
+
 /** The words of the filter box above a list of options. Its presence turns the box on. */
 export interface FilterWords {
   /** Accessible name and placeholder of the box. */

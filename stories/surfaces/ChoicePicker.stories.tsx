@@ -61,7 +61,7 @@ export const ChipsOne: Story = {
   args: { payload: fruitPicker({ displayStyle: 'chips' }) },
   play: async ({ canvas, userEvent, args }) => {
     await tabTo(userEvent, canvas.getByRole('radio', { name: 'Apple' }))
-    await userEvent.keyboard('{ArrowDown}{ArrowDown} ')
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}')
     await expect(canvas.getByRole('radio', { name: 'Blackberry' })).toBeChecked()
     await pressOn(userEvent, canvas.getByRole('button', { name: 'Send' }))
     await expect(args.onExchange).toHaveBeenCalledWith({ fruit: ['blackberry'] }, expect.anything())
@@ -72,9 +72,9 @@ export const ChipsSeveral: Story = {
   name: 'Several, as chips (REND-4)',
   args: { payload: fruitPicker({ displayStyle: 'chips', variant: 'multipleSelection' }) },
   play: async ({ canvas, userEvent, args }) => {
-    await tabTo(userEvent, canvas.getByRole('button', { name: 'Apple' }))
-    await userEvent.keyboard(' {ArrowDown} ')
-    await expect(canvas.getByRole('button', { name: 'Apricot', pressed: true })).toHaveFocus()
+    await toggle(userEvent, canvas.getByRole('checkbox', { name: 'Apple' }))
+    await toggle(userEvent, canvas.getByRole('checkbox', { name: 'Apricot' }))
+    await expect(canvas.getByRole('checkbox', { name: 'Apricot', checked: true })).toHaveFocus()
     await pressOn(userEvent, canvas.getByRole('button', { name: 'Send' }))
     await expect(args.onExchange).toHaveBeenCalledWith({ fruit: ['apple', 'apricot'] }, expect.anything())
   },

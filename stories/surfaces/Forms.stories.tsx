@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { A2uiSurface, type ActionCallback } from '../../src/index'
 import { documentNamed } from '../documents'
-import { chooseFrom, pressOn, tabTo, toggle, typeInto } from '../keyboard'
+import { chooseFrom, pressOn, toggle, typeInto } from '../keyboard'
 import { SentBelow } from './SentBelow'
 
 const meta = {
@@ -54,9 +54,9 @@ export const Version2: Story = {
     })
     await step('the rest is filled in and sent', async () => {
       await typeInto(userEvent, canvas.getByRole('textbox', { name: 'Email address' }), 'ada@example.org')
-      await tabTo(userEvent, canvas.getByRole('button', { name: 'Vegetables', pressed: true }))
-      await userEvent.keyboard('{ArrowDown} ')
-      await expect(canvas.getByRole('button', { name: 'Herbs', pressed: true })).toHaveFocus()
+      await expect(canvas.getByRole('checkbox', { name: 'Vegetables' })).toBeChecked()
+      await toggle(userEvent, canvas.getByRole('checkbox', { name: 'Herbs' }))
+      await expect(canvas.getByRole('checkbox', { name: 'Herbs', checked: true })).toHaveFocus()
       await chooseFrom(userEvent, canvas.getByRole('combobox', { name: 'How often?' }), 'Every week')
       await toggle(userEvent, canvas.getByRole('checkbox', { name: 'Send me the letter. I can stop it at any time.' }))
       await pressOn(userEvent, send)

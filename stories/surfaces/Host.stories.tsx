@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, within } from 'storybook/test'
 import { A2uiSurface, type ActionCallback, NativeSelect } from '../../src/index'
 import { documentNamed } from '../documents'
-import { pressOn, tabTo, typeInto } from '../keyboard'
+import { pressOn, tabTo, toggle, typeInto } from '../keyboard'
 import { arabic } from './arabic'
 import { german } from './german'
 import { SentBelow } from './SentBelow'
@@ -48,9 +48,9 @@ export const RightToLeft: Story = {
     const email = canvas.getByRole('textbox', { name: 'البريد الإلكتروني' }).getBoundingClientRect()
     const phone = canvas.getByRole('textbox', { name: /رقم الهاتف/ }).getBoundingClientRect()
     await expect(email.left).toBeGreaterThan(phone.left)
-    await tabTo(userEvent, canvas.getByRole('button', { name: 'التاريخ' }))
-    await userEvent.keyboard('{ArrowLeft} ')
-    await expect(canvas.getByRole('button', { name: 'العلوم', pressed: true })).toHaveFocus()
+    await tabTo(userEvent, canvas.getByRole('checkbox', { name: 'التاريخ' }))
+    await toggle(userEvent, canvas.getByRole('checkbox', { name: 'العلوم' }))
+    await expect(canvas.getByRole('checkbox', { name: 'العلوم', checked: true })).toHaveFocus()
   },
 }
 

@@ -29,8 +29,8 @@ type Story = StoryObj<typeof meta>
 export const Several: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab()
-    await expect(canvas.getByRole('button', { name: 'Window seat' })).toHaveFocus()
-    await userEvent.keyboard('{ArrowRight} ')
+    await expect(canvas.getByRole('checkbox', { name: 'Window seat' })).toHaveFocus()
+    await toggle(userEvent, canvas.getByRole('checkbox', { name: 'Aisle seat' }))
     await expect(args.onChange).toHaveBeenLastCalledWith(['0', '1'])
   },
 }
@@ -39,7 +39,7 @@ export const One: Story = {
   args: { label: 'Seat', multiple: false },
   play: async ({ args, canvas, userEvent }) => {
     await tabTo(userEvent, canvas.getByRole('radio', { name: 'Window seat' }))
-    await userEvent.keyboard('{ArrowRight} ')
+    await userEvent.keyboard('{ArrowRight}')
     await expect(args.onChange).toHaveBeenLastCalledWith(['1'])
     await userEvent.keyboard(' ')
     await expect(args.onChange).toHaveBeenLastCalledWith([])
@@ -51,7 +51,7 @@ export const Filtered: Story = {
   args: { label: 'Gates', options: many, filter },
   play: async ({ args, canvas, userEvent }) => {
     await typeInto(userEvent, canvas.getByRole('textbox', { name: 'Filter gates' }), '200')
-    await toggle(userEvent, canvas.getByRole('button', { name: 'Gate 200' }))
+    await toggle(userEvent, canvas.getByRole('checkbox', { name: 'Gate 200' }))
     await expect(args.onChange).toHaveBeenLastCalledWith(['0', '200'])
   },
 }

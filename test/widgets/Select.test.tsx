@@ -4,9 +4,11 @@ import userEvent from '@testing-library/user-event'
 import { getNonce } from 'get-nonce'
 import type { ComponentType } from 'react'
 import { renderToString } from 'react-dom/server'
-import { describe, expect, it, vi } from 'vitest'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
+import type { SelectProps } from '../../src/widgets/controlProps'
+import { loadSelectPopup } from '../../src/widgets/lateSelectPopup'
 import { NativeSelect } from '../../src/widgets/NativeSelect'
-import { Select, type SelectProps } from '../../src/widgets/Select'
+import { Select } from '../../src/widgets/Select'
 import { Kept, options, plain } from './controls'
 
 const base: SelectProps = { ...plain, value: '', onChange: () => undefined, options, placeholder: 'Choose one' }
@@ -63,6 +65,8 @@ describe('NativeSelect', () => {
 })
 
 describe('the list of Select', () => {
+  beforeAll(loadSelectPopup)
+
   it('is named as the field, opens by key and by pointer, and reports the choice once', async () => {
     const onChange = setup()
     trigger().focus()

@@ -57,8 +57,8 @@ export interface Control {
   name: string
   /** The role of the element that bears the name. */
   role: 'textbox' | 'checkbox' | 'combobox' | 'group' | 'radiogroup' | null
-  /** Where ARIA lets it say that it is invalid; a group of buttons has but the words of its description. */
-  invalid: 'itself' | 'each box' | 'words'
+  /** Where ARIA lets it say that it is invalid. */
+  invalid: 'itself' | 'each box'
   /** Renders it with a value in place; changes go to `onChange`. */
   filled: (props: Plain, onChange: (value: unknown) => void) => ReactNode
 }
@@ -127,7 +127,7 @@ export const controls: readonly Control[] = [
   {
     name: 'ToggleGroup of several',
     role: 'group',
-    invalid: 'words',
+    invalid: 'each box',
     filled: (props, onChange) => (
       <Kept of={ToggleGroup} with={{ ...props, value: ['tea'], onChange, options, filter, multiple: true }} />
     ),

@@ -1,5 +1,5 @@
 // CheckboxGroup, RadioGroup and ToggleGroup: choosing, filtering, emptying.
-import { render, fireEvent, screen, within } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import fc from 'fast-check'
 import { describe, expect, it, vi } from 'vitest'
@@ -8,8 +8,6 @@ import { matchingOptions } from '../../src/widgets/FilterBox'
 import { RadioGroup, type RadioGroupProps } from '../../src/widgets/RadioGroup'
 import { ToggleGroup, type ToggleGroupProps } from '../../src/widgets/ToggleGroup'
 import { filter, Kept, options, plain } from './controls'
-
-const names = (role: string) => screen.getAllByRole(role).map((element) => element.textContent)
 
 describe('CheckboxGroup', () => {
   const setup = (value: readonly string[] = []) => {
@@ -108,58 +106,53 @@ describe('ToggleGroup', () => {
 
   it('turns several chips on and off, and keeps a value that is not among the options (REND-4)', async () => {
     const onChange = setup({ value: ['mate'] })
-    await userEvent.click(screen.getByRole('button', { name: 'Tea' }))
-    await userEvent.click(screen.getByRole('button', { name: 'Coffee' }))
-    await userEvent.click(screen.getByRole('button', { name: 'Tea' }))
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Tea' }))
+    await userEvent.click(screen.getByText('Coffee'))
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Tea' }))
     expect(onChange.mock.calls).toEqual([[['mate', 'tea']], [['mate', 'tea', 'coffee']], [['mate', 'coffee']]])
-    expect(screen.getByRole('button', { pressed: true })).toHaveTextContent('Coffee')
+    expect(screen.getByRole('checkbox', { checked: true })).toBe(screen.getByRole('checkbox', { name: 'Coffee' }))
   })
-
-  it.each([true, false])(
-    'has a tick on what is on alone, whatever a page says of its <svg>, multiple %s',
-    (multiple) => {
-      setup({ value: ['coffee'], multiple })
-      const ticked = screen.getAllByRole(multiple ? 'button' : 'radio').filter((chip) => chip.querySelector('svg'))
-      expect(ticked.map((chip) => chip.textContent)).toEqual(['Coffee'])
-    },
-  )
 
   it('has one chip on at most when it is not multiple, and none after a second press (REND-9)', async () => {
     const onChange = setup({ multiple: false })
-    await userEvent.click(screen.getByRole('radio', { name: 'Tea' }))
+    await userEvent.click(screen.getByText('Tea'))
     await userEvent.click(screen.getByRole('radio', { name: 'Coffee' }))
-    await userEvent.click(screen.getByRole('radio', { name: 'Coffee' }))
+    await userEvent.click(screen.getByText('Coffee'))
     expect(onChange.mock.calls).toEqual([[['tea']], [['coffee']], [[]]])
   })
 
-  it('keeps its choice at a second press when it is required', async () => {
+  it('keeps its choice at a second press when it is required or read-only', async () => {
     const onChange = setup({ multiple: false, required: true, value: ['tea'] })
     await userEvent.click(screen.getByRole('radio', { name: 'Tea' }))
+    cleanup()
+    render(<ToggleGroup {...plain} readOnly multiple={false} value={['tea']} onChange={onChange} options={options} />)
+    await userEvent.click(screen.getByText('Tea'))
     expect(onChange).not.toHaveBeenCalled()
-    expect(screen.getByRole('radio', { checked: true })).toHaveTextContent('Tea')
+    expect(screen.getByRole('radio', { checked: true })).toBe(screen.getByRole('radio', { name: 'Tea' }))
   })
 
-  it('is one tab stop, with arrow keys between the chips that follow the reading direction', async () => {
-    const onChange = vi.fn()
-    render(
-      <div dir="rtl">
-        <Kept of={ToggleGroup} with={{ ...plain, value: [], onChange, options, multiple: true }} />
-      </div>,
-    )
+  it('is one tab stop with arrow keys between the chips when it is not multiple, and a tab stop a chip otherwise', async () => {
+    const onChange = setup({ multiple: false, value: ['tea'] })
     await userEvent.tab()
-    expect(screen.getByRole('button', { name: 'Tea' })).toHaveFocus()
-    await userEvent.keyboard('{ArrowLeft}')
-    expect(screen.getByRole('button', { name: 'Coffee' })).toHaveFocus()
-    await userEvent.keyboard(' ')
+    expect(screen.getByRole('radio', { name: 'Tea' })).toHaveFocus()
+    await userEvent.keyboard('{ArrowRight}')
+    expect(screen.getByRole('radio', { name: 'Coffee' })).toHaveFocus()
     expect(onChange.mock.calls).toEqual([[['coffee']]])
     await userEvent.tab()
     expect(document.body).toHaveFocus()
+    cleanup()
+    const onToggle = setup()
+    await userEvent.tab()
+    await userEvent.tab()
+    expect(screen.getByRole('checkbox', { name: 'Coffee' })).toHaveFocus()
+    await userEvent.keyboard(' ')
+    expect(onToggle.mock.calls).toEqual([[['coffee']]])
   })
 
   it('can be filtered (REND-4)', async () => {
     setup({ filter })
     await userEvent.type(screen.getByRole('textbox'), 'wat')
-    expect(names('button')).toEqual(['Still water'])
+    expect(screen.getAllByRole('checkbox')).toEqual([screen.getByRole('checkbox', { name: 'Still water' })])
     expect(within(screen.getByRole('group')).queryByRole('textbox')).toBeNull()
   })
 })
