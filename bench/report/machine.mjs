@@ -8,14 +8,7 @@ const versionOf = (file) => JSON.parse(readFileSync(join(root, file, 'package.js
 
 export function describeMachine(chromium) {
   const rivals = ['@a2ui/react', '@a2ui/web_core', '@copilotkit/a2ui-renderer', 'zod']
-  const known = [
-    'react',
-    'vite',
-    'ajv',
-    '@radix-ui/react-select',
-    '@radix-ui/react-checkbox',
-    '@radix-ui/react-toggle-group',
-  ]
+  const known = ['react', 'vite', 'ajv', '@radix-ui/react-select']
   return [
     ['Date', new Date().toISOString().slice(0, 10)],
     ['Processor', `${cpus()[0].model.trim()}, ${availableParallelism()} cores`],

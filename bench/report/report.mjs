@@ -70,10 +70,10 @@ in milliseconds. The contestants ran in turn, ${rounds} rounds, each time in a f
 - **a2ui-surface**: a store, fed with envelopes, and \`<A2uiSurface>\`.
 - **@a2ui/react**: its v0.9 entry with the basic catalog, as its README shows it, without a Markdown renderer.
 - **@copilotkit/a2ui-renderer**: its provider and renderer with its basic catalog.
-- **by hand**: the same form written in React with the same Radix widgets and this library's stylesheet; it validates and reads nothing.
+- **by hand**: the same form written in React with native inputs, Radix selects and this library's stylesheet; it validates and reads nothing.
 
 All show the same seeded forms of 10, 128 and 512 components, in production builds that share one React. What is shown is not the same
-DOM: the rivals show a choice of one as radio buttons, the other two as Radix selects.
+DOM: the rivals show a choice of one as radio buttons, the other two as selects whose list is of Radix.
 
 ## Targets
 

@@ -1,7 +1,7 @@
 // The form itself. `plan` holds what a person would have written out as JSX: sections of fields with their labels and options.
 import { memo } from 'react'
 import { useAnswer } from './answers'
-import { CheckBox, Chips, DateField, OneOf, SomeOf, TextField } from './widgets'
+import { CheckBox, DateField, OneOf, SomeOf, TextField } from './widgets'
 
 export function Form({ plan, onSend }) {
   return (
@@ -60,6 +60,6 @@ const Field = memo(function Field({ field }) {
     case 'some':
       return <SomeOf {...shared} options={field.options} />
     case 'chips':
-      return <Chips {...shared} options={field.options} />
+      return <SomeOf {...shared} options={field.options} chips />
   }
 })

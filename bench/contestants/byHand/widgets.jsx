@@ -1,8 +1,6 @@
-// The widgets of the hand-written form: plain React and Radix as its documentation shows it, with the library's stylesheet, so that
-// the browser has the same to lay out.
-import * as Checkbox from '@radix-ui/react-checkbox'
+// The widgets of the hand-written form: plain React, and Radix's select as its documentation shows it, with the library's stylesheet, so
+// that the browser has the same to lay out.
 import * as Select from '@radix-ui/react-select'
-import * as ToggleGroup from '@radix-ui/react-toggle-group'
 import { useId, useState } from 'react'
 
 export function TextField({ label, value, onChange, required, multiline, numeric }) {
@@ -39,14 +37,13 @@ export function CheckBox({ label, value, onChange }) {
   return (
     <div className="a2s-field a2s-checkbox">
       <div className="a2s-check-row">
-        <Checkbox.Root
+        <input
           id={id}
+          type="checkbox"
           className="a2s-check"
           checked={value}
-          onCheckedChange={(next) => onChange(next === true)}
-        >
-          <Checkbox.Indicator>✓</Checkbox.Indicator>
-        </Checkbox.Root>
+          onChange={(event) => onChange(event.target.checked)}
+        />
         <Label htmlFor={id} label={label} />
       </div>
     </div>
@@ -95,49 +92,25 @@ export function OneOf({ label, options, value, onChange }) {
   )
 }
 
-export function SomeOf({ label, options, value, onChange }) {
+export function SomeOf({ label, options, value, onChange, chips = false }) {
   const id = useId()
   const toggle = (option, on) => onChange(on ? [...value, option] : value.filter((other) => other !== option))
   return (
     <div className="a2s-field a2s-checkbox-group">
       <Label id={id} label={label} />
-      <div role="group" aria-labelledby={id} className="a2s-options">
+      <div role="group" aria-labelledby={id} className={chips ? 'a2s-chips' : 'a2s-options'}>
         {options.map((option) => (
-          <label key={option.value} className="a2s-option">
-            <span className="a2s-check-box">
-              <input
-                type="checkbox"
-                className="a2s-check"
-                checked={value.includes(option.value)}
-                onChange={(event) => toggle(option.value, event.target.checked)}
-              />
-            </span>
+          <label key={option.value} className={chips ? 'a2s-chip' : 'a2s-option'}>
+            <input
+              type="checkbox"
+              className={chips ? 'a2s-chip-input' : 'a2s-check'}
+              checked={value.includes(option.value)}
+              onChange={(event) => toggle(option.value, event.target.checked)}
+            />
             <span className="a2s-option-label">{option.label}</span>
           </label>
         ))}
       </div>
-    </div>
-  )
-}
-
-export function Chips({ label, options, value, onChange }) {
-  const id = useId()
-  return (
-    <div className="a2s-field a2s-toggle-group">
-      <Label id={id} label={label} />
-      <ToggleGroup.Root
-        type="multiple"
-        aria-labelledby={id}
-        className="a2s-chips"
-        value={value}
-        onValueChange={onChange}
-      >
-        {options.map((option) => (
-          <ToggleGroup.Item key={option.value} value={option.value} className="a2s-chip">
-            <span className="a2s-option-label">{option.label}</span>
-          </ToggleGroup.Item>
-        ))}
-      </ToggleGroup.Root>
     </div>
   )
 }
