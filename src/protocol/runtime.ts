@@ -1,48 +1,185 @@
-// What the generated validators need at run time. Nothing else may be added for their sake: they hold no library code.
+// What the generated validators are made of: a check for each keyword that the schemas use, put together once when the module loads.
+import type { Pointer } from '../json/pointer'
 
-/** One broken rule of a schema, as the generated validators report it. `instancePath` is a JSON Pointer. */
-export type Fault = { readonly instancePath: string } & (
-  | { readonly keyword: 'required'; readonly params: { readonly missingProperty: string } }
-  | { readonly keyword: 'additionalProperties'; readonly params: { readonly additionalProperty: string } }
-  | { readonly keyword: 'type'; readonly params: { readonly type: string | readonly string[] } }
-  | { readonly keyword: 'pattern'; readonly params: { readonly pattern: string } }
-  | {
-      readonly keyword: 'enum' | 'branchByComponent' | 'branchByKey'
-      readonly params: { readonly allowed: readonly string[] }
-    }
-  | {
-      readonly keyword:
-        'minimum' | 'maximum' | 'minLength' | 'maxLength' | 'minItems' | 'maxItems' | 'minProperties' | 'maxProperties'
-      readonly params: { readonly limit: number }
-    }
+/** One broken rule of a schema, and where. */
+export type Fault = { readonly pointer: Pointer } & (
+  | { readonly keyword: 'required' | 'additionalProperties'; readonly property: string }
+  | { readonly keyword: 'type' | 'enum' | 'branchByComponent' | 'branchByKey'; readonly allowed: readonly string[] }
+  | { readonly keyword: 'pattern'; readonly pattern: string }
+  | { readonly keyword: `${'min' | 'max'}${'imum' | 'Length' | 'Items' | 'Properties'}`; readonly limit: number }
 )
 
 /** Tells whether a value is a `T`; after a `false`, `errors` holds the reasons until the next call. */
 export interface Validator<T> {
   (data: unknown): data is T
-  errors?: Fault[] | null
+  errors?: readonly Fault[]
 }
 
 /** Where a validator stops looking for more faults, give or take those of one component. It bounds the work on hostile input. */
 export const MAX_FAULTS = 100
 
-/** A generated check: adds what is wrong with `data`, which lies at `path`, to `faults`. */
-type Check = (data: unknown, path: string, faults: Fault[]) => void
+type Reason = Fault extends infer F ? (F extends Fault ? Omit<F, 'pointer'> : never) : never
+
+/** A fault while it is on its way up: each level puts its own token before those below. */
+type Found = Reason & { readonly pointer: string[] }
+
+/** Adds what is wrong with `data` to `faults`, pointed at from `data` itself. */
+export type Check = (data: unknown, faults: Found[]) => void
 
 /** Wraps the check of a whole document. */
 export function validator<T>(check: Check): Validator<T> {
   const validate: Validator<T> = (data): data is T => {
-    const faults: Fault[] = []
-    check(data, '', faults)
+    const faults: Found[] = []
+    check(data, faults)
     validate.errors = faults
     return faults.length === 0
   }
   return validate
 }
 
-export function report(faults: Fault[], instancePath: string, keyword: Fault['keyword'], params: object): void {
-  // The generated code pairs each keyword with its parameters.
-  faults.push({ instancePath, keyword, params } as Fault)
+export const any: Check = () => undefined
+
+type Type = 'string' | 'number' | 'integer' | 'boolean' | 'array' | 'object'
+
+/** Picks the check by the type of a value. */
+export function types(checks: Partial<Record<Type, Check>>): Check {
+  const { string, number, integer, boolean, array, object } = checks
+  const allowed = Object.keys(checks)
+  return (data, faults) => {
+    let check: Check | undefined
+    if (typeof data === 'string') check = string
+    else if (typeof data === 'number') check = number ?? (Number.isInteger(data) ? integer : undefined)
+    else if (typeof data === 'boolean') check = boolean
+    else if (typeof data === 'object' && data !== null) check = Array.isArray(data) ? array : object
+    if (check === undefined) report(faults, { keyword: 'type', allowed })
+    else check(data, faults)
+  }
+}
+
+/** Picks the check by the `component` of an object. */
+export function branchByComponent(checks: Readonly<Record<string, Check>>): Check {
+  const byName = new Map<unknown, Check>(Object.entries(checks))
+  const allowed = Object.keys(checks)
+  return (data, faults) => {
+    const check = byName.get((data as Members)['component'])
+    if (check === undefined) report(faults, { keyword: 'branchByComponent', allowed })
+    else check(data, faults)
+  }
+}
+
+/** Picks the check by the one key that tells an object from the others. */
+export function branchByKey(checks: Readonly<Record<string, Check>>): Check {
+  const allowed = Object.keys(checks)
+  return (data, faults) => {
+    const key = allowed.find((name) => (data as Members)[name] !== undefined)
+    if (key === undefined) report(faults, { keyword: 'branchByKey', allowed })
+    else checks[key]?.(data, faults)
+  }
+}
+
+export function oneOf(allowed: readonly string[]): Check {
+  return (data, faults) => {
+    if (!allowed.includes(data as string)) report(faults, { keyword: 'enum', allowed })
+  }
+}
+
+interface TextKeywords {
+  readonly maxLength?: number
+  readonly minLength?: number
+  readonly pattern?: string
+}
+
+export function text({ maxLength = Infinity, minLength = 0, pattern = '' }: TextKeywords = {}): Check {
+  const expression = new RegExp(pattern, 'u')
+  return (data, faults) => {
+    const value = data as string
+    if (isLonger(value, maxLength)) report(faults, { keyword: 'maxLength', limit: maxLength })
+    if (minLength > 0 && !isLonger(value, minLength - 1)) report(faults, { keyword: 'minLength', limit: minLength })
+    if (pattern !== '' && !expression.test(value)) report(faults, { keyword: 'pattern', pattern })
+  }
+}
+
+interface NumberKeywords {
+  readonly maximum?: number
+  readonly minimum?: number
+}
+
+export function number({ maximum = Infinity, minimum = -Infinity }: NumberKeywords = {}): Check {
+  return (data, faults) => {
+    if ((data as number) > maximum) report(faults, { keyword: 'maximum', limit: maximum })
+    if ((data as number) < minimum) report(faults, { keyword: 'minimum', limit: minimum })
+  }
+}
+
+interface ListKeywords {
+  readonly maxItems?: number
+  readonly minItems?: number
+  readonly items?: Check
+}
+
+export function list({ maxItems = Infinity, minItems = 0, items = any }: ListKeywords): Check {
+  return (data, faults) => {
+    const { length } = data as readonly unknown[]
+    if (length > maxItems) report(faults, { keyword: 'maxItems', limit: maxItems })
+    if (length < minItems) report(faults, { keyword: 'minItems', limit: minItems })
+    for (let index = 0; index < length; index += 1) {
+      const known = faults.length
+      if (known >= MAX_FAULTS) break
+      items((data as readonly unknown[])[index], faults)
+      if (faults.length > known) locate(faults, known, index)
+    }
+  }
+}
+
+interface ObjectKeywords {
+  readonly required?: readonly string[]
+  readonly properties?: Readonly<Record<string, Check>>
+  /** The check of every other property; without it there may be none. */
+  readonly additionalProperties?: Check
+  readonly maxProperties?: number
+  readonly minProperties?: number
+}
+
+export function object({
+  required = [],
+  properties = {},
+  additionalProperties,
+  maxProperties = Infinity,
+  minProperties = 0,
+}: ObjectKeywords): Check {
+  const byName = new Map(Object.entries(properties))
+  return (data, faults) => {
+    const members = data as Members
+    for (const property of required) {
+      if (members[property] === undefined) report(faults, { keyword: 'required', property })
+    }
+    let count = 0
+    for (const key in members) {
+      const known = faults.length
+      if (known >= MAX_FAULTS) break
+      count += 1
+      const check = byName.get(key) ?? additionalProperties
+      if (check === undefined) {
+        report(faults, { keyword: 'additionalProperties', property: key })
+        continue
+      }
+      check(members[key], faults)
+      if (faults.length > known) locate(faults, known, key)
+    }
+    if (count > maxProperties) report(faults, { keyword: 'maxProperties', limit: maxProperties })
+    if (count < minProperties) report(faults, { keyword: 'minProperties', limit: minProperties })
+  }
+}
+
+type Members = Readonly<Record<string, unknown>>
+
+/** Puts `key` before the places of the faults after the first `known`. A document without faults makes no paths. */
+function locate(faults: readonly Found[], known: number, key: string | number): void {
+  for (const { pointer } of faults.slice(known)) pointer.unshift(String(key))
+}
+
+function report(faults: Found[], reason: Reason): void {
+  faults.push({ pointer: [], ...reason })
 }
 
 /** Whether a text is longer than `limit` as JSON Schema counts: in code points, of which JavaScript counts those in pairs twice. */
