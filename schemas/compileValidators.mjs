@@ -88,6 +88,7 @@ function writer() {
     // A closed object is what is written shortest, since nearly all are.
     if (keyword === 'additionalProperties') return value === false ? undefined : check(value ?? true, definitions)
     if (value === undefined) return undefined
+    if (keyword === 'minLength' && value > 1) throw new Error('Only emptiness is told without counting code points.')
     if (keyword === 'items') return check(value, definitions)
     return keyword === 'properties' ? record(value, definitions) : JSON.stringify(value)
   }

@@ -89,13 +89,15 @@ interface TextKeywords {
   readonly pattern?: string
 }
 
-export function text({ maxLength = Infinity, minLength = 0, pattern = '' }: TextKeywords = {}): Check {
-  const expression = new RegExp(pattern, 'u')
+export function text({ maxLength, minLength, pattern }: TextKeywords): Check {
+  const expression = pattern === undefined ? undefined : new RegExp(pattern, 'u')
   return (data, faults) => {
     const value = data as string
-    if (isLonger(value, maxLength)) report(faults, { keyword: 'maxLength', limit: maxLength })
-    if (minLength > 0 && !isLonger(value, minLength - 1)) report(faults, { keyword: 'minLength', limit: minLength })
-    if (pattern !== '' && !expression.test(value)) report(faults, { keyword: 'pattern', pattern })
+    if (maxLength !== undefined && isLonger(value, maxLength))
+      report(faults, { keyword: 'maxLength', limit: maxLength })
+    // It is never more than 1, so that code points need no count.
+    if (minLength !== undefined && value.length < minLength) report(faults, { keyword: 'minLength', limit: minLength })
+    if (pattern !== undefined && expression?.test(value) === false) report(faults, { keyword: 'pattern', pattern })
   }
 }
 
@@ -104,7 +106,7 @@ interface NumberKeywords {
   readonly minimum?: number
 }
 
-export function number({ maximum = Infinity, minimum = -Infinity }: NumberKeywords = {}): Check {
+export function number({ maximum = Infinity, minimum = -Infinity }: NumberKeywords): Check {
   return (data, faults) => {
     if ((data as number) > maximum) report(faults, { keyword: 'maximum', limit: maximum })
     if ((data as number) < minimum) report(faults, { keyword: 'minimum', limit: minimum })
@@ -117,11 +119,11 @@ interface ListKeywords {
   readonly items?: Check
 }
 
-export function list({ maxItems = Infinity, minItems = 0, items = any }: ListKeywords): Check {
+export function list({ maxItems, minItems, items = any }: ListKeywords): Check {
   return (data, faults) => {
     const { length } = data as readonly unknown[]
-    if (length > maxItems) report(faults, { keyword: 'maxItems', limit: maxItems })
-    if (length < minItems) report(faults, { keyword: 'minItems', limit: minItems })
+    if (maxItems !== undefined && length > maxItems) report(faults, { keyword: 'maxItems', limit: maxItems })
+    if (minItems !== undefined && length < minItems) report(faults, { keyword: 'minItems', limit: minItems })
     for (let index = 0; index < length; index += 1) {
       const known = faults.length
       if (known >= MAX_FAULTS) break
@@ -144,8 +146,8 @@ export function object({
   required = [],
   properties = {},
   additionalProperties,
-  maxProperties = Infinity,
-  minProperties = 0,
+  maxProperties,
+  minProperties,
 }: ObjectKeywords): Check {
   const byName = new Map(Object.entries(properties))
   return (data, faults) => {
@@ -166,8 +168,12 @@ export function object({
       check(members[key], faults)
       if (faults.length > known) locate(faults, known, key)
     }
-    if (count > maxProperties) report(faults, { keyword: 'maxProperties', limit: maxProperties })
-    if (count < minProperties) report(faults, { keyword: 'minProperties', limit: minProperties })
+    if (maxProperties !== undefined && count > maxProperties) {
+      report(faults, { keyword: 'maxProperties', limit: maxProperties })
+    }
+    if (minProperties !== undefined && count < minProperties) {
+      report(faults, { keyword: 'minProperties', limit: minProperties })
+    }
   }
 }
 

@@ -32,6 +32,7 @@ describe('compileValidators', () => {
   it.each([
     ['a keyword without a check', [{ type: 'string', format: 'date' }], /no check for format/],
     ['a keyword of another type', [{ type: 'string', maxItems: 3 }], /no check for maxItems/],
+    ['a text of two at least', [{ type: 'string', minLength: 2 }], /code points/],
     ['a definition that refers to itself', [named('a', { type: 'array', items: { $ref: '#/$defs/a' } })], /itself/],
     ['two definitions of one name', [named('a', { type: 'string' }), named('a', { type: 'number' })], /called a/],
   ])('fails the build for %s', (_, [schema = {}, ...others], message) => {
