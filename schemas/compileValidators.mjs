@@ -2,17 +2,14 @@
 // made at run time (ADM-9). A keyword that has no check there is an error of the build.
 import { toSwitches } from './toSwitches.mjs'
 
-/** For each type of JSON Schema, its check and the keywords that this takes. */
-const CHECKS = {
-  string: { name: 'text', keywords: ['maxLength', 'minLength', 'pattern'] },
-  number: { name: 'number', keywords: ['maximum', 'minimum'] },
-  integer: { name: 'number', keywords: ['maximum', 'minimum'] },
-  boolean: { name: 'any', keywords: [] },
-  array: { name: 'list', keywords: ['maxItems', 'minItems', 'items'] },
-  object: {
-    name: 'object',
-    keywords: ['required', 'properties', 'additionalProperties', 'maxProperties', 'minProperties'],
-  },
+/** The keywords that each type of JSON Schema takes. Its check bears its name. */
+const KEYWORDS = {
+  string: ['maxLength', 'minLength', 'pattern'],
+  number: [],
+  integer: ['maximum', 'minimum'],
+  boolean: [],
+  array: ['maxItems', 'minItems', 'items'],
+  object: ['required', 'properties', 'additionalProperties', 'maxProperties', 'minProperties'],
 }
 const SWITCHES = ['branchByComponent', 'branchByKey']
 
@@ -64,24 +61,24 @@ function writer() {
     // Inside a branch it is settled that a value is an object.
     const isBare = $ref !== undefined || values !== undefined
     const kinds = isBare ? [] : [type ?? 'object'].flat()
-    const known = [...SWITCHES, ...kinds.flatMap((kind) => CHECKS[kind].keywords)]
+    const known = [...SWITCHES, ...kinds.flatMap((kind) => KEYWORDS[kind])]
     const unknown = Object.keys(rest).find((keyword) => !known.includes(keyword))
     if (unknown !== undefined) throw new Error(`There is no check for ${unknown} here.`)
     if ($ref !== undefined) return definition($ref, definitions)
     if (values !== undefined) return call('oneOf', JSON.stringify(values))
-    if (type === undefined) return body('object', rest, definitions)
+    if (kinds.length === 1) return body(kinds[0], rest, definitions)
     return call('types', `{ ${kinds.map((kind) => `${kind}: ${body(kind, rest, definitions)}`).join(', ')} }`)
   }
 
   const body = (kind, schema, definitions) => {
     const branch = SWITCHES.find((keyword) => schema[keyword] !== undefined)
     if (branch !== undefined) return call(branch, record(schema[branch], definitions))
-    const { name, keywords } = CHECKS[kind]
-    const given = keywords.flatMap((keyword) => {
+    if (KEYWORDS[kind].length === 0) return call(kind)
+    const given = KEYWORDS[kind].flatMap((keyword) => {
       const code = argument(keyword, schema[keyword], definitions)
       return code === undefined ? [] : [`${keyword}: ${code}`]
     })
-    return given.length === 0 && kind !== 'object' ? call('any') : call(name, `{ ${given.join(', ')} }`)
+    return call(kind, given.length === 0 ? '' : `{ ${given.join(', ')} }`)
   }
 
   const argument = (keyword, value, definitions) => {

@@ -39,18 +39,16 @@ export function validator<T>(check: Check): Validator<T> {
 
 export const any: Check = () => undefined
 
-type Type = 'string' | 'number' | 'integer' | 'boolean' | 'array' | 'object'
-
-/** Picks the check by the type of a value. */
-export function types(checks: Partial<Record<Type, Check>>): Check {
-  const { string, number, integer, boolean, array, object } = checks
+/** Picks the check by the type of a value, where several are allowed. */
+export function types(checks: Partial<Record<'string' | 'number' | 'boolean' | 'array' | 'object', Check>>): Check {
+  const { string, number, boolean, array, object } = checks
   const allowed = Object.keys(checks)
   return (data, faults) => {
     let check: Check | undefined
     if (typeof data === 'string') check = string
-    else if (typeof data === 'number') check = number ?? (Number.isInteger(data) ? integer : undefined)
+    else if (typeof data === 'number') check = number
     else if (typeof data === 'boolean') check = boolean
-    else if (typeof data === 'object' && data !== null) check = Array.isArray(data) ? array : object
+    else check = Array.isArray(data) ? array : isObject(data) ? object : undefined
     if (check === undefined) report(faults, { keyword: 'type', allowed })
     else check(data, faults)
   }
@@ -61,7 +59,11 @@ export function branchByComponent(checks: Readonly<Record<string, Check>>): Chec
   const byName = new Map<unknown, Check>(Object.entries(checks))
   const allowed = Object.keys(checks)
   return (data, faults) => {
-    const check = byName.get((data as Members)['component'])
+    if (!isObject(data)) {
+      reportType(faults, 'object')
+      return
+    }
+    const check = byName.get(data['component'])
     if (check === undefined) report(faults, { keyword: 'branchByComponent', allowed })
     else check(data, faults)
   }
@@ -71,7 +73,11 @@ export function branchByComponent(checks: Readonly<Record<string, Check>>): Chec
 export function branchByKey(checks: Readonly<Record<string, Check>>): Check {
   const allowed = Object.keys(checks)
   return (data, faults) => {
-    const key = allowed.find((name) => (data as Members)[name] !== undefined)
+    if (!isObject(data)) {
+      reportType(faults, 'object')
+      return
+    }
+    const key = allowed.find((name) => data[name] !== undefined)
     if (key === undefined) report(faults, { keyword: 'branchByKey', allowed })
     else checks[key]?.(data, faults)
   }
@@ -83,51 +89,69 @@ export function oneOf(allowed: readonly string[]): Check {
   }
 }
 
-interface TextKeywords {
+export const boolean: Check = (data, faults) => {
+  if (typeof data !== 'boolean') reportType(faults, 'boolean')
+}
+
+interface StringKeywords {
   readonly maxLength?: number
   readonly minLength?: number
   readonly pattern?: string
 }
 
-export function text({ maxLength, minLength, pattern }: TextKeywords): Check {
+export function string({ maxLength, minLength, pattern }: StringKeywords = {}): Check {
   const expression = pattern === undefined ? undefined : new RegExp(pattern, 'u')
   return (data, faults) => {
-    const value = data as string
-    if (maxLength !== undefined && isLonger(value, maxLength))
-      report(faults, { keyword: 'maxLength', limit: maxLength })
+    if (typeof data !== 'string') {
+      reportType(faults, 'string')
+      return
+    }
+    if (maxLength !== undefined && isLonger(data, maxLength)) report(faults, { keyword: 'maxLength', limit: maxLength })
     // It is never more than 1, so that code points need no count.
-    if (minLength !== undefined && value.length < minLength) report(faults, { keyword: 'minLength', limit: minLength })
-    if (pattern !== undefined && expression?.test(value) === false) report(faults, { keyword: 'pattern', pattern })
+    if (minLength !== undefined && data.length < minLength) report(faults, { keyword: 'minLength', limit: minLength })
+    if (pattern !== undefined && expression?.test(data) === false) report(faults, { keyword: 'pattern', pattern })
   }
 }
 
-interface NumberKeywords {
+export const number: Check = (data, faults) => {
+  if (typeof data !== 'number') reportType(faults, 'number')
+}
+
+interface IntegerKeywords {
   readonly maximum?: number
   readonly minimum?: number
 }
 
-export function number({ maximum = Infinity, minimum = -Infinity }: NumberKeywords): Check {
+export function integer({ maximum = Infinity, minimum = -Infinity }: IntegerKeywords = {}): Check {
   return (data, faults) => {
+    if (!Number.isInteger(data)) {
+      reportType(faults, 'integer')
+      return
+    }
     if ((data as number) > maximum) report(faults, { keyword: 'maximum', limit: maximum })
     if ((data as number) < minimum) report(faults, { keyword: 'minimum', limit: minimum })
   }
 }
 
-interface ListKeywords {
+interface ArrayKeywords {
   readonly maxItems?: number
   readonly minItems?: number
   readonly items?: Check
 }
 
-export function list({ maxItems, minItems, items = any }: ListKeywords): Check {
+export function array({ maxItems, minItems, items = any }: ArrayKeywords = {}): Check {
   return (data, faults) => {
-    const { length } = data as readonly unknown[]
+    if (!Array.isArray(data)) {
+      reportType(faults, 'array')
+      return
+    }
+    const { length } = data
     if (maxItems !== undefined && length > maxItems) report(faults, { keyword: 'maxItems', limit: maxItems })
     if (minItems !== undefined && length < minItems) report(faults, { keyword: 'minItems', limit: minItems })
     for (let index = 0; index < length; index += 1) {
       const known = faults.length
       if (known >= MAX_FAULTS) break
-      items((data as readonly unknown[])[index], faults)
+      items(data[index], faults)
       if (faults.length > known) locate(faults, known, index)
     }
   }
@@ -151,12 +175,15 @@ export function object({
 }: ObjectKeywords): Check {
   const byName = new Map(Object.entries(properties))
   return (data, faults) => {
-    const members = data as Members
+    if (!isObject(data)) {
+      reportType(faults, 'object')
+      return
+    }
     for (const property of required) {
-      if (members[property] === undefined) report(faults, { keyword: 'required', property })
+      if (data[property] === undefined) report(faults, { keyword: 'required', property })
     }
     let count = 0
-    for (const key in members) {
+    for (const key in data) {
       const known = faults.length
       if (known >= MAX_FAULTS) break
       count += 1
@@ -165,7 +192,7 @@ export function object({
         report(faults, { keyword: 'additionalProperties', property: key })
         continue
       }
-      check(members[key], faults)
+      check(data[key], faults)
       if (faults.length > known) locate(faults, known, key)
     }
     if (maxProperties !== undefined && count > maxProperties) {
@@ -177,11 +204,17 @@ export function object({
   }
 }
 
-type Members = Readonly<Record<string, unknown>>
+function isObject(data: unknown): data is Readonly<Record<string, unknown>> {
+  return typeof data === 'object' && data !== null && !Array.isArray(data)
+}
 
 /** Puts `key` before the places of the faults after the first `known`. A document without faults makes no paths. */
 function locate(faults: readonly Found[], known: number, key: string | number): void {
   for (const { pointer } of faults.slice(known)) pointer.unshift(String(key))
+}
+
+function reportType(faults: Found[], type: string): void {
+  report(faults, { keyword: 'type', allowed: [type] })
 }
 
 function report(faults: Found[], reason: Reason): void {

@@ -17,8 +17,8 @@ describe('compileValidators', () => {
       items: { $ref: '#/$defs/id' },
       $defs: { id: { type: 'string', maxLength: 3, description: 'An id.' } },
     })
-    expect(code).toContain('const id = types({ string: text({ maxLength: 3 }) })')
-    expect(code).toContain('types({ array: list({ items: id }) })')
+    expect(code).toContain('const id = string({ maxLength: 3 })')
+    expect(code).toContain('array({ items: id })')
     expect(code).not.toContain('An id.')
   })
 
