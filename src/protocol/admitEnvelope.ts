@@ -8,7 +8,7 @@ import { validateEnvelope } from './generated/validators'
 import { quote } from './quote'
 import type { Refusal } from './refusal'
 import { refuse } from './refuse'
-import type { Fault } from './runtime'
+import type { Fault } from './fault'
 import { explainVersion, wireVersion } from './wireVersion'
 
 /** The only kind of envelope that this library renders. */

@@ -2,7 +2,7 @@
 import { getOwn, isJsonObject, type JsonValue } from '../json/jsonValue'
 import type { Pointer } from '../json/pointer'
 import { listOf, quote, quoteAll } from './quote'
-import type { Fault } from './runtime'
+import type { Fault } from './fault'
 
 /** The sentence for `fault` in `document`, which is called `documentName` where the fault is in no part of it. */
 export function describeFault(fault: Fault, document: JsonValue, documentName: string): string {

@@ -2,7 +2,7 @@
 import { getOwn, type JsonValue } from '../json/jsonValue'
 import { formatPointer, type Pointer } from '../json/pointer'
 import { describeFault } from './describeFault'
-import { type Fault, MAX_FAULTS } from './runtime'
+import { type Fault, MAX_FAULTS } from './fault'
 
 /** How many faults are told. Whoever has more to mend sends again and is told the next. */
 export const MAX_ERRORS = 20

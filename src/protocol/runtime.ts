@@ -1,27 +1,11 @@
 // What the generated validators are made of: a check for each keyword that the schemas use, put together once when the module loads.
-import type { Pointer } from '../json/pointer'
-
-/** One broken rule of a schema, and where. */
-export type Fault = { readonly pointer: Pointer } & (
-  | { readonly keyword: 'required' | 'additionalProperties'; readonly property: string }
-  | { readonly keyword: 'type' | 'enum' | 'branchByComponent' | 'branchByKey'; readonly allowed: readonly string[] }
-  | { readonly keyword: 'pattern'; readonly pattern: string }
-  | { readonly keyword: `${'min' | 'max'}${'imum' | 'Length' | 'Items' | 'Properties'}`; readonly limit: number }
-)
+import { type Fault, type Found, locate, MAX_FAULTS, report, reportType } from './fault'
 
 /** Tells whether a value is a `T`; after a `false`, `errors` holds the reasons until the next call. */
 export interface Validator<T> {
   (data: unknown): data is T
   errors?: readonly Fault[]
 }
-
-/** Where a validator stops looking for more faults, give or take those of one component. It bounds the work on hostile input. */
-export const MAX_FAULTS = 100
-
-type Reason = Fault extends infer F ? (F extends Fault ? Omit<F, 'pointer'> : never) : never
-
-/** A fault while it is on its way up: each level puts its own token before those below. */
-type Found = Reason & { readonly pointer: string[] }
 
 /** Adds what is wrong with `data` to `faults`, pointed at from `data` itself. */
 export type Check = (data: unknown, faults: Found[]) => void
@@ -206,19 +190,6 @@ export function object({
 
 function isObject(data: unknown): data is Readonly<Record<string, unknown>> {
   return typeof data === 'object' && data !== null && !Array.isArray(data)
-}
-
-/** Puts `key` before the places of the faults after the first `known`. A document without faults makes no paths. */
-function locate(faults: readonly Found[], known: number, key: string | number): void {
-  for (const { pointer } of faults.slice(known)) pointer.unshift(String(key))
-}
-
-function reportType(faults: Found[], type: string): void {
-  report(faults, { keyword: 'type', allowed: [type] })
-}
-
-function report(faults: Found[], reason: Reason): void {
-  faults.push({ pointer: [], ...reason })
 }
 
 /** Whether a text is longer than `limit` as JSON Schema counts: in code points, of which JavaScript counts those in pairs twice. */

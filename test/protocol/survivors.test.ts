@@ -7,7 +7,7 @@ import { admitPayload } from '../../src/protocol/admitPayload'
 import { describeFault } from '../../src/protocol/describeFault'
 import { explain } from '../../src/protocol/explain'
 import { quote } from '../../src/protocol/quote'
-import type { Fault } from '../../src/protocol/runtime'
+import type { Fault } from '../../src/protocol/fault'
 
 const fault = (path: string): Fault => ({ pointer: parsePointer(path) ?? [], keyword: 'type', allowed: ['string'] })
 const list = Array.from({ length: 13 }, (_, index) => index)
