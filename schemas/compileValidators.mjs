@@ -1,109 +1,102 @@
-// Compiles the schemas to one module without Ajv, `require` or run-time code generation (ADM-9).
-// Ajv's output is taken as it is, but for the few replacements below; each of them fails the build when it no longer fits.
-import { Ajv } from 'ajv'
-import standalone from 'ajv/dist/standalone/index.js'
-import * as keywords from './keywords.mjs'
+// Writes the schemas as a module of checks, put together from the few kinds in src/protocol/runtime.ts: no library, and no code
+// made at run time (ADM-9). A keyword that has no check there is an error of the build.
 import { toSwitches } from './toSwitches.mjs'
 
-/**
- * What Ajv writes, and what stands for it. Its functions each make a list of what they found, which their callers add to their own;
- * here one list goes through all of them, so that nothing is added up and a call that finds nothing makes no object.
- */
-const REWRITES = [
-  [/^"use strict";/, ''],
-  [/, ?parentData(?::\w+)?, ?parentDataProperty(?::(?:"[^"]*"|\w+))?, ?rootData(?:=data)?/g, ''],
-  [/schemaPath:"(?:[^"\\]|\\.)*",/g, ''],
-  [
-    /^function (\w+)\(data, \{instancePath=""\}=\{\}\)\{\n(?:\/\*.*\n)?let vErrors = null;\nlet errors = 0;$/gm,
-    'function $1(data, path, faults){',
-  ],
-  [
-    /const (err\d+) = \{instancePath(?::(.*?))?,keyword:("\w+"),params:(.*)\};\nif\(vErrors === null\)\{\nvErrors = \[\1\];\n\}\nelse \{\nvErrors\.push\(\1\);\n\}\nerrors\+\+;/g,
-    (_, error, path = 'path', keyword, params) => `report(faults, ${path}, ${keyword}, ${params});`,
-  ],
-  [
-    /if\(!\((\w+)\((.*), \{instancePath(?::(.*))?\}\)\)\)\{\nvErrors = vErrors === null \? \1\.errors : vErrors\.concat\(\1\.errors\);\nerrors = vErrors\.length;\n\}/g,
-    (_, name, data, path = 'path') => `${name}(${data}, ${path}, faults);`,
-  ],
-  [/^\w+\.errors = vErrors;\nreturn errors === 0;\n/gm, ''],
-  [/\binstancePath\b/g, 'path'],
-]
+/** The keywords that each type of JSON Schema takes. Its check bears its name. */
+const KEYWORDS = {
+  string: ['maxLength', 'minLength', 'pattern'],
+  number: [],
+  integer: ['maximum', 'minimum'],
+  boolean: [],
+  array: ['maxItems', 'minItems', 'items'],
+  object: ['required', 'properties', 'additionalProperties', 'maxProperties', 'minProperties'],
+}
+const SWITCHES = ['branchByComponent', 'branchByKey']
 
 /** Each entry: the validator's name, its type, the index of its schema, and a pointer into that schema. */
 export function compileValidators(schemas, entries, banner, typesModule = './types') {
-  // Ajv's 2020-12 class adds book-keeping for `unevaluated…` and `$dynamicRef`, which the schemas do not use.
-  const ajv = new Ajv({
-    allErrors: true,
-    inlineRefs: false,
-    messages: false,
-    allowUnionTypes: true,
-    strictRequired: false,
-    strictTypes: false,
-    code: { source: true, esm: true, lines: true },
+  const { check, definition, constants, used } = writer()
+  const roots = schemas.map(toSwitches)
+  const validators = entries.map(({ name, type, schema, pointer }) => {
+    const { $defs, ...root } = roots[schema]
+    const code = pointer === '' ? check(root, $defs) : definition(pointer, $defs)
+    return `export const ${name} = validator<${type}>(${code})`
   })
-  for (const definition of Object.values(keywords)) ajv.removeKeyword(definition.keyword).addKeyword(definition)
-  schemas.forEach((schema, index) => ajv.addSchema({ ...toSwitches(schema), $id: `schema${index}` }))
-
-  const ids = entries.map(({ name, schema, pointer }) => [name, `schema${schema}${pointer}`])
-  const code = bounded(slim(standalone.default(ajv, Object.fromEntries(ids))))
-  const typed = entries.reduce(
-    (text, { name, type }) =>
-      replaced(
-        text,
-        new RegExp(`export const ${name} = (\\w+);`),
-        `export const ${name} = /* @__PURE__ */ validator<${type}>($1);`,
-      ),
-    code,
-  )
   const types = entries.map(({ type }) => type).filter((type) => type !== 'string')
   const imports = [
-    `import { ${namesUsed(typed)} } from '../runtime'`,
-    `import type { ${types.sort().join(', ')} } from '${typesModule}'`,
-  ]
-  if (/require\(|\beval\(|new Function/.test(typed))
-    throw new Error('The validators still load or make code at run time.')
-  return `// @ts-nocheck\n${banner}${imports.join('\n')}\n${typed}`
+    `import { ${[...used, 'validator'].sort().join(', ')} } from '../runtime'`,
+    ...(types.length > 0 ? [`import type { ${types.sort().join(', ')} } from '${typesModule}'`] : []),
+  ].join('\n')
+  const written = Array.from(constants.values(), ({ code }) => code)
+  return `${banner}${[imports, ...written, ...validators].join('\n\n')}`
 }
 
-const namesUsed = (code) =>
-  ['isLonger', 'MAX_FAULTS', 'report', 'validator'].filter((name) => code.includes(name)).join(', ')
+function writer() {
+  const used = new Set()
+  const begun = new Set()
+  /** In the order in which they can stand: each after those that it is made of. */
+  const constants = new Map()
 
-function replaced(text, pattern, replacement) {
-  const result = text.replace(pattern, replacement)
-  if (result === text) throw new Error(`Ajv's output has changed: nothing matches ${String(pattern)}`)
-  return result
-}
+  const call = (name, ...given) => {
+    used.add(name)
+    return given.length === 0 ? name : `${name}(${given.join(', ')})`
+  }
 
-function slim(code) {
-  const text = REWRITES.reduce((result, [pattern, replacement]) => replaced(result, pattern, replacement), code)
-  const left = /\bvErrors\b|\berrors\b/.exec(text)
-  if (left !== null) throw new Error(`Ajv's output has changed: ${text.slice(left.index - 200, left.index + 200)}`)
-  return withoutUnusedConstants(withTypesInPlace(text))
-}
+  const definition = (pointer, definitions) => {
+    const name = pointer.slice('#/$defs/'.length)
+    const schema = definitions[name]
+    if (!constants.has(name)) {
+      if (begun.has(name)) throw new Error(`${name} refers to itself.`)
+      begun.add(name)
+      constants.set(name, { schema, code: `const ${name} = ${check(schema, definitions)}` })
+    }
+    if (constants.get(name).schema !== schema) throw new Error(`Two definitions are called ${name}.`)
+    return name
+  }
 
-/** A whole schema is kept only for its list of types; the list is short. */
-function withTypesInPlace(code) {
-  return code.replace(/\b(schema\d+)\.type\b/g, (_, name) => {
-    const [, schema] = new RegExp(`^const ${name} = (.*);$`, 'm').exec(code)
-    return JSON.stringify(JSON.parse(schema).type)
-  })
-}
+  /** The code of the check for a schema. */
+  const check = (schema, definitions) => {
+    if (schema === true || Object.keys(schema).length === 0) return call('any')
+    const { $ref, type, enum: values, ...rest } = schema
+    // Inside a branch it is settled that a value is an object.
+    const isBare = $ref !== undefined || values !== undefined
+    const kinds = isBare ? [] : [type ?? 'object'].flat()
+    const known = [...SWITCHES, ...kinds.flatMap((kind) => KEYWORDS[kind])]
+    const unknown = Object.keys(rest).find((keyword) => !known.includes(keyword))
+    if (unknown !== undefined) throw new Error(`There is no check for ${unknown} here.`)
+    if ($ref !== undefined) return definition($ref, definitions)
+    if (values !== undefined) return call('oneOf', JSON.stringify(values))
+    if (kinds.length === 1) return body(kinds[0], rest, definitions)
+    return call('types', `{ ${kinds.map((kind) => `${kind}: ${body(kind, rest, definitions)}`).join(', ')} }`)
+  }
 
-function withoutUnusedConstants(code) {
-  const text = code.replace(/^const (schema\d+) = .*;\n/gm, (line, name) =>
-    code.match(new RegExp(`\\b${name}\\b`, 'g')).length === 1 ? '' : line,
-  )
-  return text === code ? text : withoutUnusedConstants(text)
-}
+  const body = (kind, schema, definitions) => {
+    const branch = SWITCHES.find((keyword) => schema[keyword] !== undefined)
+    if (branch !== undefined) return call(branch, record(schema[branch], definitions))
+    if (KEYWORDS[kind].length === 0) return call(kind)
+    const given = KEYWORDS[kind].flatMap((keyword) => {
+      const code = argument(keyword, schema[keyword], definitions)
+      return code === undefined ? [] : [`${keyword}: ${code}`]
+    })
+    return call(kind, given.length === 0 ? '' : `{ ${given.join(', ')} }`)
+  }
 
-/** A million bad entries must not make a million errors: once enough are found, no loop goes on. The verdict stands by then. */
-function bounded(code) {
-  const loops = code.match(/\bfor\s*\(/g).length
-  let bounds = 0
-  const text = code.replace(/^for\(.*\)\{$/gm, (loop) => {
-    bounds += 1
-    return `${loop}\nif(faults.length >= MAX_FAULTS) break;`
-  })
-  if (loops !== bounds) throw new Error(`Ajv's output has changed: ${loops} loops, ${bounds} of them bounded.`)
-  return text
+  const argument = (keyword, value, definitions) => {
+    // A closed object is what is written shortest, since nearly all are.
+    if (keyword === 'additionalProperties') return value === false ? undefined : check(value ?? true, definitions)
+    if (value === undefined) return undefined
+    if (keyword === 'minLength' && value > 1) throw new Error('Only emptiness is told without counting code points.')
+    if (keyword === 'items') return check(value, definitions)
+    return keyword === 'properties' ? record(value, definitions) : JSON.stringify(value)
+  }
+
+  const record = (schemas, definitions) => {
+    const members = Object.entries(schemas).map(([name, schema]) => {
+      const code = check(schema, definitions)
+      return code === name ? name : `${JSON.stringify(name)}: ${code}`
+    })
+    return `{ ${members.join(', ')} }`
+  }
+
+  return { check, definition, constants, used }
 }

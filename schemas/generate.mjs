@@ -1,7 +1,7 @@
 // Writes what follows from the schemas beside this file: src/protocol/generated, and the schema of version 2 by itself. With
 // --check it writes nothing and fails, naming what is stale.
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
-import { format } from 'prettier'
+import { format, resolveConfig } from 'prettier'
 import { compileTypes } from './compileTypes.mjs'
 import { compileValidators } from './compileValidators.mjs'
 import { takeBranch } from './takeBranch.mjs'
@@ -25,13 +25,14 @@ const entries = [
 const oldEntries = [{ name: 'validateMessageV08', type: 'Message', schema: 0, pointer: '#/$defs/message' }]
 
 const asJson = (value) => format(JSON.stringify(value, null, 2), { parser: 'json', printWidth: 120 })
+const asModule = async (code) => format(code, { ...(await resolveConfig('schemas')), parser: 'typescript' })
 
 // The old protocol has modules of its own: only the testing kit loads them.
 const files = {
   [`${OUTPUT}/types.ts`]: await compileTypes(schemas, BANNER),
-  [`${OUTPUT}/validators.ts`]: compileValidators(schemas, entries, BANNER),
+  [`${OUTPUT}/validators.ts`]: await asModule(compileValidators(schemas, entries, BANNER)),
   [`${OUTPUT}/typesV08.ts`]: await compileTypes(old, BANNER),
-  [`${OUTPUT}/validatorsV08.ts`]: compileValidators(old, oldEntries, BANNER, './typesV08'),
+  [`${OUTPUT}/validatorsV08.ts`]: await asModule(compileValidators(old, oldEntries, BANNER, './typesV08')),
   'schemas/ui.a2ui-surface.v2.schema.json': await asJson(takeBranch(surface, 'payloadV2')),
 }
 

@@ -4,7 +4,7 @@
 
 /** The switched copy, without annotations and without the union at the root: the two versions are entry points of their own. */
 export function toSwitches(schema) {
-  const root = without(schema, '$schema', 'anyOf')
+  const root = without(schema, '$schema', '$id', 'anyOf')
   const resolve = (node) => (node.$ref === undefined ? node : root.$defs[node.$ref.slice('#/$defs/'.length)])
   const rewrite = (node) => {
     if (typeof node !== 'object') return node

@@ -31,7 +31,7 @@ export function copyJson(value: unknown): JsonCopy {
   const within: object[] = []
   const members: (string | number)[] = []
   let depth = 0
-  let values = 0
+  let values = 1
 
   const tooMany = (containers: number): TooMuch => {
     within.length = containers
@@ -39,13 +39,8 @@ export function copyJson(value: unknown): JsonCopy {
   }
 
   const copy = (source: unknown): JsonValue => {
-    values += 1
-    if (values > MAX_JSON_VALUES) throw tooMany(depth)
-    if (source === null || typeof source === 'string' || typeof source === 'boolean') return source
-    if (typeof source === 'number') {
-      if (Number.isFinite(source)) return source
-      throw new NotJson(`${String(source)} is not a JSON number.`)
-    }
+    if (isScalar(source)) return source
+    if (typeof source === 'number') throw new NotJson(`${String(source)} is not a JSON number.`)
     if (typeof source !== 'object') throw new NotJson(`A value of type ${typeof source} is not JSON.`)
     within[depth] = source
     if (depth >= MAX_JSON_DEPTH) throw new TooMuch(`Nested deeper than ${String(MAX_JSON_DEPTH)} levels.`)
@@ -53,14 +48,18 @@ export function copyJson(value: unknown): JsonCopy {
   }
 
   const copyArray = (source: readonly unknown[]): JsonValue[] => {
-    const { length } = source
+    // A Proxy may claim anything for its length: what is no length is a RangeError below.
+    const { length: claimed }: { readonly length: unknown } = source
+    const length = Number(claimed)
     // What cannot end well is not begun: a list may be very long.
     if (length > MAX_JSON_VALUES - values) throw tooMany(depth + 1)
-    const result: JsonValue[] = []
+    values += length
+    const result = new Array<JsonValue>(length)
     depth += 1
     for (let index = 0; index < length; index += 1) {
+      const member = source[index] ?? null
       members[depth - 1] = index
-      result.push(copy(source[index] ?? null))
+      result[index] = isScalar(member) ? member : copy(member)
     }
     depth -= 1
     return result
@@ -78,7 +77,10 @@ export function copyJson(value: unknown): JsonCopy {
     for (const key of keys) {
       members[depth - 1] = key
       const member: unknown = (source as Record<string, unknown>)[key]
-      if (member !== undefined) setOwn(result, key, copy(member))
+      if (member === undefined) continue
+      values += 1
+      if (values > MAX_JSON_VALUES) throw tooMany(depth)
+      setOwn(result, key, isScalar(member) ? member : copy(member))
     }
     depth -= 1
     return result
@@ -93,4 +95,10 @@ export function copyJson(value: unknown): JsonCopy {
     if (repeated >= 0) return { ok: false, path, message: 'The value contains itself.' }
     return { ok: false, path, message: error instanceof NotJson ? error.message : 'The value cannot be read.' }
   }
+}
+
+function isScalar(value: unknown): value is string | number | boolean | null {
+  return typeof value === 'number'
+    ? Number.isFinite(value)
+    : typeof value === 'string' || typeof value === 'boolean' || value === null
 }

@@ -9,7 +9,8 @@ export const MAX_ARRAY_INDEX = 9_999
 export type Edit =
   { readonly ok: true; readonly value: JsonValue | undefined } | { readonly ok: false; readonly message: string }
 
-const INDEX = /^(?:0|[1-9][0-9]*)$/
+/** A token that is a place in a list. */
+export const INDEX = /^(?:0|[1-9][0-9]*)$/
 
 /** The value at `pointer`, or `undefined` where there is none. Own properties only; an array answers to whole-number tokens only. */
 export function readAt(document: JsonValue | undefined, pointer: Pointer): JsonValue | undefined {

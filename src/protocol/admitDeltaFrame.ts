@@ -7,7 +7,7 @@ import { validateDeltaFrame } from './generated/validators'
 import { quote } from './quote'
 import type { Refusal } from './refusal'
 import { refuse } from './refuse'
-import { MAX_FAULTS } from './runtime'
+import { MAX_FAULTS } from './fault'
 
 /** A frame that may be applied: a copy. */
 export interface AdmittedFrame {

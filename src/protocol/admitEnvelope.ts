@@ -8,7 +8,7 @@ import { validateEnvelope } from './generated/validators'
 import { quote } from './quote'
 import type { Refusal } from './refusal'
 import { refuse } from './refuse'
-import type { Fault } from './runtime'
+import type { Fault } from './fault'
 import { explainVersion, wireVersion } from './wireVersion'
 
 /** The only kind of envelope that this library renders. */
@@ -91,7 +91,7 @@ function keyOf(envelope: JsonValue, faults: readonly Fault[]): string | undefine
   if (getOwn(envelope, 'type') !== SURFACE_KIND) return undefined
   const version = wireVersion(getOwn(envelope, 'schemaVersion'))
   if (version === 2) return surfaceIdOf(getOwn(envelope, 'payload'))
-  if (version === undefined || faults.some(({ instancePath }) => instancePath === '/envelopeId')) return undefined
+  if (version === undefined || faults.some(({ pointer }) => pointer[0] === 'envelopeId')) return undefined
   const envelopeId = getOwn(envelope, 'envelopeId')
   return typeof envelopeId === 'string' ? envelopeId : undefined
 }

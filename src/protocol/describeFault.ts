@@ -1,40 +1,40 @@
 // One fault, one plain sentence: what it is about, and what would be right. What an agent wrote is quoted and cut short.
 import { getOwn, isJsonObject, type JsonValue } from '../json/jsonValue'
-import { parsePointer, type Pointer } from '../json/pointer'
+import type { Pointer } from '../json/pointer'
 import { listOf, quote, quoteAll } from './quote'
-import type { Fault } from './runtime'
+import type { Fault } from './fault'
 
 /** The sentence for `fault` in `document`, which is called `documentName` where the fault is in no part of it. */
 export function describeFault(fault: Fault, document: JsonValue, documentName: string): string {
-  const place = placeOf(parsePointer(fault.instancePath) ?? [], document, documentName)
+  const place = placeOf(fault.pointer, document, documentName)
   switch (fault.keyword) {
     case 'required':
-      return `Missing property ${quote(fault.params.missingProperty)} ${place.inside}.`
+      return `Missing property ${quote(fault.property)} ${place.inside}.`
     case 'additionalProperties':
-      return `Unknown property ${quote(fault.params.additionalProperty)} ${place.inside}.`
+      return `Unknown property ${quote(fault.property)} ${place.inside}.`
     case 'branchByComponent':
-      return describeComponentName(fault.params.allowed, place)
+      return describeComponentName(fault.allowed, place)
     case 'branchByKey':
-      return describeKey(fault.params.allowed, place)
+      return describeKey(fault.allowed, place)
     case 'enum':
-      return `${place.name} must be ${fault.params.allowed.length > 1 ? 'one of ' : ''}${quoteAll(fault.params.allowed)}${actual(place.value)}.`
+      return `${place.name} must be ${fault.allowed.length > 1 ? 'one of ' : ''}${quoteAll(fault.allowed)}${actual(place.value)}.`
     case 'type':
-      return `${place.name} must be ${listOf([fault.params.type].flat().map(withArticle))}.`
+      return `${place.name} must be ${listOf(fault.allowed.map(withArticle))}.`
     case 'pattern':
-      return `${place.name} must match the pattern ${fault.params.pattern}${actual(place.value)}.`
+      return `${place.name} must match the pattern ${fault.pattern}${actual(place.value)}.`
     case 'minimum':
     case 'maximum':
-      return `${place.name} must be at ${fault.keyword === 'minimum' ? 'least' : 'most'} ${String(fault.params.limit)}.`
+      return `${place.name} must be at ${fault.keyword === 'minimum' ? 'least' : 'most'} ${String(fault.limit)}.`
     case 'minLength':
     case 'minItems':
     case 'minProperties':
       return `${place.name} must not be empty.`
     case 'maxLength':
-      return `${place.name} must have at most ${String(fault.params.limit)} characters.`
+      return `${place.name} must have at most ${String(fault.limit)} characters.`
     case 'maxItems':
-      return `${place.name} must have at most ${String(fault.params.limit)} items.`
+      return `${place.name} must have at most ${String(fault.limit)} items.`
     case 'maxProperties':
-      return `${place.name} must have at most ${String(fault.params.limit)} properties.`
+      return `${place.name} must have at most ${String(fault.limit)} properties.`
   }
 }
 

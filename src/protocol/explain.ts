@@ -1,8 +1,8 @@
 // Turns the faults of a validator into the few sentences that an agent can mend its document by (ADM-8).
 import { getOwn, type JsonValue } from '../json/jsonValue'
-import { formatPointer, parsePointer, type Pointer } from '../json/pointer'
+import { formatPointer, type Pointer } from '../json/pointer'
 import { describeFault } from './describeFault'
-import { type Fault, MAX_FAULTS } from './runtime'
+import { type Fault, MAX_FAULTS } from './fault'
 
 /** How many faults are told. Whoever has more to mend sends again and is told the next. */
 export const MAX_ERRORS = 20
@@ -36,8 +36,8 @@ export function abridge(all: readonly Explanation[]): readonly Explanation[] {
 
 /** What is there and wrong is pointed at itself; what is missing, at where it should be a member. */
 function locate(fault: Fault, document: JsonValue): Pointer {
-  const pointer = parsePointer(fault.instancePath) ?? []
-  if (fault.keyword === 'additionalProperties') return [...pointer, fault.params.additionalProperty]
+  const { pointer } = fault
+  if (fault.keyword === 'additionalProperties') return [...pointer, fault.property]
   if (fault.keyword !== 'branchByComponent') return pointer
   const tag = [...pointer, 'component']
   return readOwn(document, tag) === undefined ? pointer : tag

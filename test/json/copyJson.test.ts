@@ -29,7 +29,7 @@ describe('copyJson', () => {
   })
 
   it('gives own keys to __proto__ and its like, and a plain prototype to every object (DATA-3)', () => {
-    const text = '{"__proto__":{"x":1},"constructor":2,"a":{"__proto__":null}}'
+    const text = '{"__proto__":{"x":1},"constructor":2,"a":{"__proto__":null},"b":{"__proto__":"1"}}'
     const copy = copyJson(JSON.parse(text))
     expect(copy.ok && JSON.stringify(copy.value)).toBe(text)
     expect(copy.ok && Object.getPrototypeOf(copy.value)).toBe(Object.prototype)
@@ -103,8 +103,37 @@ describe('copyJson', () => {
   it.each([
     ['a getter', Object.defineProperty({}, 'a', { get: fail, enumerable: true }), '/a'],
     ['a Proxy', new Proxy({}, { ownKeys: fail }), ''],
+    ['a Proxy of a list', new Proxy([1], { get: fail }), ''],
   ])('takes %s that throws for unreadable (ADM-10)', (_, value, path) => {
     expect(copyJson(value)).toEqual({ ok: false, path, message: 'The value cannot be read.' })
+  })
+
+  it.each([-1, 0.5, Number.NaN, 'x', {}])(
+    'takes a list that claims %j for its length for unreadable (ADM-10)',
+    (length) => {
+      const list = new Proxy([{}], {
+        get: (target, key) => (key === 'length' ? length : (Reflect.get(target, key) as unknown)),
+      })
+      expect(copyJson({ list })).toEqual({ ok: false, path: '/list', message: 'The value cannot be read.' })
+    },
+  )
+
+  it('leaves out members under symbols, whatever they hold (ADM-10)', () => {
+    const copy = copyJson({ a: { [Symbol.toPrimitive]: fail, b: 1 } })
+    expect(copy).toEqual({ ok: true, value: { a: { b: 1 } } })
+    expect(Object.getOwnPropertySymbols(copy.ok && (copy.value as { a: object }).a)).toEqual([])
+  })
+
+  it('leaves out what a page has added to every object (ADM-10, DATA-3)', () => {
+    const added = { scalar: 1, list: [1], method: fail, none: undefined }
+    Object.assign(Object.prototype, added)
+    try {
+      const copy = copyJson({ a: {}, list: [2] })
+      expect(copy.ok && JSON.stringify(copy.value)).toBe('{"a":{},"list":[2]}')
+      expect(copy.ok && Object.keys((copy.value as { a: object }).a)).toEqual([])
+    } finally {
+      for (const key of Object.keys(added)) Reflect.deleteProperty(Object.prototype, key)
+    }
   })
 })
 

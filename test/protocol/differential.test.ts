@@ -11,7 +11,7 @@ import {
 } from '../../src/protocol/generated/validators'
 import { validateMessageV08 } from '../../src/protocol/generated/validatorsV08'
 import { explain, MAX_ERRORS } from '../../src/protocol/explain'
-import type { Fault } from '../../src/protocol/runtime'
+import type { Fault } from '../../src/protocol/fault'
 import { fullDocuments } from './fullDocuments'
 import { everyChange, mutated } from './mutations'
 import { anyJson, definition, readSchema, type Schema, validDocuments } from './schemaArbitraries'

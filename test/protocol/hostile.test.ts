@@ -7,7 +7,7 @@ import { admitEnvelope } from '../../src/protocol/admitEnvelope'
 import { admitPayload } from '../../src/protocol/admitPayload'
 import { MAX_ERRORS } from '../../src/protocol/explain'
 import { validatePayloadV1, validatePayloadV2 } from '../../src/protocol/generated/validators'
-import { MAX_FAULTS } from '../../src/protocol/runtime'
+import { MAX_FAULTS } from '../../src/protocol/fault'
 import { createSurface, envelope, frame, payloadV1, payloadV2, updateComponents } from './documents'
 
 function refuseToBeRead(): never {

@@ -1,14 +1,15 @@
 // What mutation testing found that no other test noticed (docs/mutation.md): the order of errors, how values are named and cut, and what
 // is said of an envelope whose payload or version is none.
 import { describe, expect, it } from 'vitest'
+import { parsePointer } from '../../src/json/pointer'
 import { admitEnvelope } from '../../src/protocol/admitEnvelope'
 import { admitPayload } from '../../src/protocol/admitPayload'
 import { describeFault } from '../../src/protocol/describeFault'
 import { explain } from '../../src/protocol/explain'
 import { quote } from '../../src/protocol/quote'
-import type { Fault } from '../../src/protocol/runtime'
+import type { Fault } from '../../src/protocol/fault'
 
-const fault = (instancePath: string): Fault => ({ instancePath, keyword: 'type', params: { type: 'string' } })
+const fault = (path: string): Fault => ({ pointer: parsePointer(path) ?? [], keyword: 'type', allowed: ['string'] })
 const list = Array.from({ length: 13 }, (_, index) => index)
 
 describe('errors', () => {

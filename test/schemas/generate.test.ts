@@ -44,14 +44,6 @@ describe('schemas/generate.mjs', () => {
 })
 
 describe('the generated validators', () => {
-  const code = readFileSync(join(ROOT, GENERATED, 'validators.ts'), 'utf8')
-
-  it('bound every loop, so that hostile input costs no more errors than are of use (ADM-10)', () => {
-    const loops = code.match(/\bfor\s*\(.*\{\n.*/g) ?? []
-    expect(loops.length).toBeGreaterThan(10)
-    for (const loop of loops) expect(loop).toMatch(/\nif\(faults\.length >= MAX_FAULTS\) break;$/)
-  })
-
   it('run where making code from strings is forbidden (ADM-9)', async () => {
     const { build } = await import('vite')
     const lib = { entry: join(ROOT, 'src/protocol/admitPayload.ts'), formats: ['es' as const], fileName: 'admit' }
