@@ -4,6 +4,7 @@ import { type ControlProps, describedBy, type FilterWords, type Option } from '.
 import { FieldSet, groupAttributes } from './FieldSet'
 import { FilterBox, useFilter } from './FilterBox'
 import { Icon } from './Icon'
+import { piecesOf } from './piecesOf'
 
 /** Props of a choice of any number, as checkboxes. */
 export interface CheckboxGroupProps extends ControlProps<readonly string[]> {
@@ -50,7 +51,7 @@ export function CheckboxGroup({ options, filter, value, onChange, onBlur, ...pro
               />
               <Icon name="check" />
             </span>
-            <span className="a2s-option-label">{option.label}</span>
+            <span className="a2s-option-label">{piecesOf(option.label)}</span>
           </label>
         ))}
       </div>

@@ -4,6 +4,7 @@ import { detached } from './detached'
 import type { ControlProps, FilterWords, Option } from './controlProps'
 import { FieldSet, groupAttributes } from './FieldSet'
 import { FilterBox, useFilter } from './FilterBox'
+import { piecesOf } from './piecesOf'
 
 /** Props of a choice of one, as radio buttons. */
 export interface RadioGroupProps extends ControlProps<string> {
@@ -44,7 +45,7 @@ export function RadioGroup({ options, filter, clearLabel, value, onChange, onBlu
                 if (!props.readOnly) onChange(option.value)
               }}
             />
-            <span className="a2s-option-label">{option.label}</span>
+            <span className="a2s-option-label">{piecesOf(option.label)}</span>
           </label>
         ))}
       </div>

@@ -11,6 +11,7 @@ import { detached } from './detached'
 import { type ControlProps, controlAttributes, type Option } from './controlProps'
 import { Field } from './Field'
 import { Icon } from './Icon'
+import { piecesOf } from './piecesOf'
 import { SelectPopup, toItem, toValue } from './SelectPopup'
 
 /** Props of a choice of one, as a list that opens. */
@@ -95,7 +96,7 @@ export function Select(all: SelectProps) {
             if (!open) onBlur()
           }}
         >
-          <span className="a2s-select-value">{value === '' ? placeholder : chosen}</span>
+          <span className="a2s-select-value">{piecesOf(value === '' ? placeholder : chosen)}</span>
           <Icon name="chevron" />
         </Trigger>
         {(focused || open) && (

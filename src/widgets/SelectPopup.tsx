@@ -5,6 +5,7 @@ import { Icon } from './Icon'
 import type { Option } from './controlProps'
 import { copyLook } from './copyLook'
 import { moveInShadowRoot } from './moveInShadowRoot'
+import { piecesOf } from './piecesOf'
 
 /** Radix refuses an item of the value `''`; behind a prefix every string is one, and `''` can stand for "no choice". */
 export const toItem = (value: string) => `:${value}`
@@ -51,7 +52,7 @@ export function SelectPopup({ options, trigger, name, container, nonce }: Select
               textValue={label}
               className={value === '' ? 'a2s-item a2s-item-clear' : 'a2s-item'}
             >
-              <ItemText>{label}</ItemText>
+              <ItemText>{piecesOf(label)}</ItemText>
               <Icon name="check" />
             </Item>
           ))}

@@ -6,6 +6,7 @@ import type { ControlProps, FilterWords, Option } from './controlProps'
 import { FieldSet, groupAttributes } from './FieldSet'
 import { FilterBox, useFilter } from './FilterBox'
 import { Icon } from './Icon'
+import { piecesOf } from './piecesOf'
 
 /** Props of a choice of one or any number, as chips. */
 export interface ToggleGroupProps extends ControlProps<readonly string[]> {
@@ -46,7 +47,7 @@ export function ToggleGroup({ options, multiple, filter, value, onChange, onBlur
         >
           {/* Not hidden by a rule: a reset of the page (`svg { display: block }`) would tick them all. */}
           {(multiple ? value : value.slice(0, 1)).includes(option.value) && <Icon name="check" />}
-          <span className="a2s-option-label">{option.label}</span>
+          <span className="a2s-option-label">{piecesOf(option.label)}</span>
         </Chip>
       ))}
     </div>
