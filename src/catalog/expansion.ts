@@ -60,11 +60,11 @@ export function expand(
   }
   try {
     const root = lowerRoot(expansion, previous?.root)
-    if (root !== undefined && root === previous?.root) return { ok: true, view: previous }
+    if (root !== undefined && root === previous?.root && text === previous.text) return { ok: true, view: previous }
     const fields: FieldNode[] = []
     const buttons: ButtonNode[] = []
     if (root !== undefined) gather(root, fields, buttons)
-    return { ok: true, view: { root, fields, buttons, nextKey } }
+    return { ok: true, view: { root, fields, buttons, text, nextKey } }
   } catch (error) {
     if (error instanceof TooLarge) return { ok: false, message: error.message }
     throw error

@@ -4,6 +4,7 @@ import type { Content } from '../state/content'
 import type { Lower } from '../state/createStore'
 import type { Limits } from '../state/limits'
 import type { View } from './node'
+import { overloadOf } from './overload'
 import { ambiguousField, lowerV1 } from './v1'
 import { lowerV2 } from './v2'
 
@@ -23,7 +24,9 @@ export const lower: Lower<View> = (content, previous, restarted, limits, surface
   // Keys go on counting where a surface began anew, so that nothing takes the old one's place on the page (FOLD-3).
   const known = restarted && previous !== undefined ? { ...previous, root: undefined } : previous
   const { cuts, ...expanded } = lowerVersion(content, known, limits)
-  return expanded.ok ? { ...expanded, cuts } : refuse('surface_too_large', '', expanded.message)
+  if (!expanded.ok) return refuse('surface_too_large', '', expanded.message)
+  const overload = overloadOf(expanded.view, content, limits)
+  return overload === undefined ? { ...expanded, cuts } : refuse('surface_too_large', '', overload)
 }
 
 function lowerVersion(content: Content, previous: View | undefined, limits: Limits): ReturnType<typeof lowerV2> {

@@ -128,6 +128,8 @@ export interface View {
   /** Every field, in reading order. */
   readonly fields: readonly FieldNode[]
   readonly buttons: readonly ButtonNode[]
+  /** The text of its components, as often as each is shown, in UTF-16 units. */
+  readonly text: number
   /** The key that the next new node gets. */
   readonly nextKey: number
   /** Version 2: what it was lowered from; the same components are the same view, whatever the data is. */

@@ -10,12 +10,17 @@ export interface Limits {
   readonly options: number
   /**
    * Most text of its components together, in UTF-16 units: every string in them, ids and option values included, as often as the
-   * component is shown. What the data model holds is not counted. Default 2,000,000.
+   * component is shown. What their bindings show of the data model is counted with it; what nothing shows is not. Default 2,000,000.
    */
   readonly text: number
+  /**
+   * Longest text that the agent puts into one text field, as its value or its placeholder, in UTF-16 units. A browser lays out an
+   * entry as a whole, again at each keystroke. What a person enters is not limited. Default 16,384.
+   */
+  readonly entry: number
 }
 
-export const DEFAULT_LIMITS: Limits = { nodes: 2048, depth: 64, options: 131_072, text: 2_000_000 }
+export const DEFAULT_LIMITS: Limits = { nodes: 2048, depth: 64, options: 131_072, text: 2_000_000, entry: 16_384 }
 
 /** Lowering recurses once a level, and must not come near the end of the stack. */
 const MAX_DEPTH = 512
@@ -34,5 +39,11 @@ export function limitsOf(given: Partial<Limits> | null = {}): Limits {
       `a2ui-surface: \`limits.${name}\` is ${String(value)}. Pass a whole number ${range}, or leave it out.`,
     )
   }
-  return { nodes: limit('nodes'), depth: limit('depth', MAX_DEPTH), options: limit('options'), text: limit('text') }
+  return {
+    nodes: limit('nodes'),
+    depth: limit('depth', MAX_DEPTH),
+    options: limit('options'),
+    text: limit('text'),
+    entry: limit('entry'),
+  }
 }

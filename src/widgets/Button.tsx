@@ -3,6 +3,7 @@
 import type { ReactNode } from 'react'
 import { detached } from './detached'
 import { HelpText } from './HelpText'
+import { piecesOf } from './piecesOf'
 
 /** Props of a button. */
 export interface ButtonProps {
@@ -58,7 +59,7 @@ export function Button({
         onClick={onPress}
       >
         {state.busy && <span className="a2s-spinner" aria-hidden="true" />}
-        <span className="a2s-button-text">{children}</span>
+        <span className="a2s-button-text">{typeof children === 'string' ? piecesOf(children) : children}</span>
       </button>
       {description !== undefined && <HelpText id={id} description={description} />}
       {reason !== undefined && (

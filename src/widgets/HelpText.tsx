@@ -1,4 +1,6 @@
 // Help under a label, and what a control's aria-describedby points at.
+import { piecesOf } from './piecesOf'
+
 export interface HelpTextProps {
   /** The control's id; the text's own is `${id}-description`. */
   id: string
@@ -10,7 +12,7 @@ export interface HelpTextProps {
 export function HelpText({ id, description }: HelpTextProps) {
   return (
     <p id={`${id}-description`} className="a2s-description">
-      {description}
+      {piecesOf(description)}
     </p>
   )
 }

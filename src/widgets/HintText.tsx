@@ -1,5 +1,6 @@
 // A remark on what was entered, which is no error and asks for nothing.
 import { Icon } from './Icon'
+import { piecesOf } from './piecesOf'
 
 export interface HintTextProps {
   /** The control's id; the text's own is `${id}-hint`. */
@@ -13,7 +14,7 @@ export function HintText({ id, hint }: HintTextProps) {
   return (
     <p id={`${id}-hint`} className="a2s-hint">
       <Icon name="info" />
-      <span>{hint}</span>
+      <span>{piecesOf(hint)}</span>
     </p>
   )
 }

@@ -2,6 +2,7 @@
 // field's name, and what assistive technology reads is aria-required, or the mark itself where a role does not take that.
 import type { MouseEventHandler } from 'react'
 import type { Framed } from './controlProps'
+import { piecesOf } from './piecesOf'
 
 export interface LabelProps extends Pick<Framed, 'id' | 'label' | 'required' | 'requiredLabel'> {
   /** The control that the label belongs to; absent for the label of a group. */
@@ -13,7 +14,7 @@ export interface LabelProps extends Pick<Framed, 'id' | 'label' | 'required' | '
 /** Classes: `a2s-label-row`, `a2s-label`, `a2s-required`. Ids: `${id}-label`, `${id}-required`. */
 export function Label({ id, label, required, requiredLabel, htmlFor, onLabelClick }: LabelProps) {
   if (label === '' && !required) return null
-  const text = { id: `${id}-label`, className: 'a2s-label', children: label }
+  const text = { id: `${id}-label`, className: 'a2s-label', children: piecesOf(label) }
   // Clicking a label is a pointer's convenience: the keyboard reaches the control itself.
   // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
   const clickable = <label {...text} htmlFor={htmlFor} onClick={onLabelClick} />

@@ -3,6 +3,7 @@
 import type { List, ListItem, Nodes, Parents } from 'mdast'
 import { fromMarkdown } from 'mdast-util-from-markdown'
 import { Fragment, type ReactNode, useMemo } from 'react'
+import { piecesOf } from './piecesOf'
 import type { TextProps } from './Text'
 
 /** Longest text that is parsed; a longer one is shown as it is. The parser's worst inputs cost the square of their length. */
@@ -39,7 +40,7 @@ export function MarkdownText({ text, variant }: TextProps) {
 }
 
 function render(text: string): ReactNode {
-  if (text.length > MAX_LENGTH) return text
+  if (text.length > MAX_LENGTH) return piecesOf(text)
   return renderNode(fromMarkdown(text, { extensions: [{ disable: { null: OFF } }] }), 0)
 }
 

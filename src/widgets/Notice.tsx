@@ -1,5 +1,6 @@
 // Stands in the place of what could not be shown (STORE-2): a short reason, and the raw document as inert text on request.
 import { Icon } from './Icon'
+import { piecesOf } from './piecesOf'
 
 /** Props of what stands in the place of a document that cannot be shown (STORE-2). */
 export interface NoticeProps {
@@ -26,7 +27,7 @@ export function Notice({ title, reason, detailsLabel, details }: NoticeProps) {
           {/* A box that scrolls must take the focus, or the keyboard cannot scroll it (WCAG 2.1.1). */}
           {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
           <pre className="a2s-raw" role="group" aria-label={detailsLabel} tabIndex={0}>
-            {details}
+            {piecesOf(details)}
           </pre>
         </details>
       </div>

@@ -5,6 +5,7 @@ import { detached } from './detached'
 import { type ControlProps, describedBy, type FilterWords, type Option } from './controlProps'
 import { FieldSet, type FieldSetProps, groupAttributes } from './FieldSet'
 import { FilterBox, useFilter } from './FilterBox'
+import { piecesOf } from './piecesOf'
 
 /** What every such group takes. */
 export interface OptionsProps<Value> extends ControlProps<Value> {
@@ -87,7 +88,7 @@ export function OptionGroup({
                 if (!props.readOnly && on.has(value)) onPressAgain?.(value)
               }}
             />
-            <span className="a2s-option-label">{label}</span>
+            <span className="a2s-option-label">{piecesOf(label)}</span>
           </label>
         ))}
       </div>

@@ -6,6 +6,7 @@ import { detached } from './detached'
 import { Field } from './Field'
 import { useSelectPopup } from './lateSelectPopup'
 import { NativeSelect } from './NativeSelect'
+import { piecesOf } from './piecesOf'
 import type { TriggerHandlers } from './SelectPopup'
 import { useIsomorphicLayoutEffect } from './useIsomorphicLayoutEffect'
 
@@ -101,7 +102,7 @@ export function Select(all: SelectProps) {
           changeOpen(true)
         }}
       >
-        <span className="a2s-select-value">{isEmpty ? placeholder : chosen}</span>
+        <span className="a2s-select-value">{piecesOf(isEmpty ? placeholder : chosen)}</span>
       </button>
       {list !== undefined && (
         <list.SelectPopup

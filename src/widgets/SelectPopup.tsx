@@ -15,6 +15,7 @@ import { forwardRef, type RefObject, useCallback, useEffect, useImperativeHandle
 import type { Option } from './controlProps'
 import { copyLook } from './copyLook'
 import { moveInShadowRoot } from './moveInShadowRoot'
+import { piecesOf } from './piecesOf'
 import { useIsomorphicLayoutEffect } from './useIsomorphicLayoutEffect'
 
 /** What a field does at a key or a press, once the list is there. */
@@ -92,7 +93,7 @@ export function SelectPopup({ options, value, onChange, open, onOpenChange, dir,
                 textValue={option.label}
                 className={option.value === '' ? 'a2s-item a2s-item-clear' : 'a2s-item'}
               >
-                <ItemText>{option.label}</ItemText>
+                <ItemText>{piecesOf(option.label)}</ItemText>
               </Item>
             ))}
           </Viewport>

@@ -1,4 +1,6 @@
 // What was sent, for values that have no field to stand in (REPLAY-1).
+import { piecesOf } from './piecesOf'
+
 export interface SentListProps {
   /** What the list is, such as "Sent". */
   title: string
@@ -14,8 +16,8 @@ export function SentList({ title, entries }: SentListProps) {
       <dl className="a2s-sent-list">
         {entries.map((entry, index) => (
           <div key={index}>
-            <dt>{entry.label}</dt>
-            <dd>{entry.text}</dd>
+            <dt>{piecesOf(entry.label)}</dt>
+            <dd>{piecesOf(entry.text)}</dd>
           </div>
         ))}
       </dl>

@@ -1,4 +1,6 @@
 // A paragraph. What comes in is shown as it is written and is never read as markup (SEC-1).
+import { piecesOf } from './piecesOf'
+
 /** Props of a paragraph of text. */
 export interface TextProps {
   /** Plain text; line breaks are kept. */
@@ -9,5 +11,5 @@ export interface TextProps {
 
 /** Classes: `a2s-text`, `a2s-text-body`, `a2s-text-caption`. */
 export function Text({ text, variant }: TextProps) {
-  return <p className={`a2s-text a2s-text-${variant}`}>{text}</p>
+  return <p className={`a2s-text a2s-text-${variant}`}>{piecesOf(text)}</p>
 }
