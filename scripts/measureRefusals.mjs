@@ -31,6 +31,7 @@ const version2 = (...parts) =>
 const data = (value, path = '/') => ({ updateDataModel: { surfaceId: 's', path, value } })
 const components = (list) => ({ updateComponents: { surfaceId: 's', components: list } })
 const column = (id, ...children) => ({ id, component: 'Column', children })
+const field = (id) => ({ id, component: 'TextField', label: 'A', variant: 'longText', value: { path: '/a' } })
 const picker = (id) => ({ id, component: 'ChoicePicker', options: options(256), value: [] })
 const deep = (levels) => JSON.parse('['.repeat(levels) + ']'.repeat(levels))
 
@@ -55,6 +56,18 @@ const DOCUMENTS = {
       components(
         times(60, (level) => column(level === 0 ? 'root' : `c${level}`, ...times(256, () => `c${level + 1}`))),
       ),
+    ),
+  'v2, a text of 1 MB in a field': () => version2(data({ a: 'x'.repeat(1e6) }), components([field('root')])),
+  'v2, a text of 16,384 in a field': () => version2(data({ a: 'x'.repeat(16_384) }), components([field('root')])),
+  'v2, 510 fields of 1 MB of values': () =>
+    version2(
+      data({ a: times(1e4, (id) => ({ id, name: `n${id}`, note: 'y'.repeat(60) })) }),
+      components([column('root', ...times(255, () => 'f'), 'c'), column('c', ...times(255, () => 'f')), field('f')]),
+    ),
+  'v2, 256 texts bound to 1 MB': () =>
+    version2(
+      data({ a: 'x'.repeat(1e6) }),
+      components([column('root', ...times(256, () => 't')), { id: 't', component: 'Text', text: { path: '/a' } }]),
     ),
   'v2, data of 10 MB in one text': () => version2(data({ a: 'x'.repeat(1e7) })),
   'v2, data of 10 MB in 400,000 values': () =>

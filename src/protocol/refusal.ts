@@ -13,8 +13,8 @@
  * - `envelope_correlation_conflict`: an envelope of another type was accepted under the same `correlationId` (ADM-7).
  *   Cure: a `correlationId` of its own.
  * - `ambiguous_field`: fields of different kinds share one id, so that their values would collide (V1-4). Cure: distinct ids.
- * - `surface_too_large`: the surface expands to more nodes or levels than the limits allow (FOLD-7). Cure: a smaller surface,
- *   or higher `limits`.
+ * - `surface_too_large`: the surface expands to more nodes, levels, options or text than the limits allow (FOLD-7). Cure: a
+ *   smaller surface, or higher `limits`.
  * - `unknown_surface`: a delta frame names a surface that was never delivered (DELTA-4). Cure: a full surface under that ref.
  * - `invalid_frame`: the document is no delta frame, or is one for another catalog version (DELTA-1, DELTA-2). Cure: a full
  *   surface.

@@ -131,8 +131,6 @@ describe('a patch that does not', () => {
       'moves a part into what takes its place',
       { op: 'move', from: '/surface/components/0', path: '/surface/components/0/x' },
     ],
-    ['sets a prototype', { op: 'add', path: '/surface/__proto__', value: { title: 'x' } }],
-    ['copies over a prototype', { op: 'copy', from: '/surface', path: '/surface/__proto__' }],
     ['takes - as a source', { op: 'copy', from: '/surface/components/-', path: '/surface/components/0' }],
   ])('%s is refused, with the operation named (DELTA-4, DELTA-6)', (_what, operation) => {
     const { code, errors } = refusal({ op: 'replace', path: '/surface/title', value: 'A' }, operation)
@@ -141,6 +139,19 @@ describe('a patch that does not', () => {
     expect(errors[0]?.message).toContain('Operation 1')
     expect(errors[0]?.message).toContain(JSON.stringify(operation.path))
   })
+
+  it.each<PatchOperation>([
+    { op: 'add', path: '/surface/__proto__', value: { title: 'x' } },
+    { op: 'copy', from: '/surface', path: '/surface/__proto__' },
+  ])(
+    '$op at the name of a prototype reaches none: it makes a member, which the schema refuses (DELTA-6)',
+    (operation) => {
+      const { code, errors } = refusal(operation)
+      expect(code).toBe('envelope_invalid')
+      expect(errors.map(({ message }) => message).join()).toContain('__proto__')
+      expect(Object.keys(Object.prototype)).toEqual([])
+    },
+  )
 
   it.each<[PatchOperation, string]>([
     [{ op: 'add', path: '/a/b/c', value: 1 }, '"/a" does not exist'],
