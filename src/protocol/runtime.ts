@@ -1,4 +1,5 @@
 // What the generated validators are made of: a check for each keyword that the schemas use, put together once when the module loads.
+import { isJsonObject } from '../json/jsonValue'
 import { type Fault, type Found, locate, MAX_FAULTS, report, reportType } from './fault'
 
 /** Tells whether a value is a `T`; after a `false`, `errors` holds the reasons until the next call. */
@@ -32,7 +33,7 @@ export function types(checks: Partial<Record<'string' | 'number' | 'boolean' | '
     if (typeof data === 'string') check = string
     else if (typeof data === 'number') check = number
     else if (typeof data === 'boolean') check = boolean
-    else check = Array.isArray(data) ? array : isObject(data) ? object : undefined
+    else check = Array.isArray(data) ? array : isJsonObject(data) ? object : undefined
     if (check === undefined) report(faults, { keyword: 'type', allowed })
     else check(data, faults)
   }
@@ -43,7 +44,7 @@ export function branchByComponent(checks: Readonly<Record<string, Check>>): Chec
   const byName = new Map<unknown, Check>(Object.entries(checks))
   const allowed = Object.keys(checks)
   return (data, faults) => {
-    if (!isObject(data)) {
+    if (!isJsonObject(data)) {
       reportType(faults, 'object')
       return
     }
@@ -57,7 +58,7 @@ export function branchByComponent(checks: Readonly<Record<string, Check>>): Chec
 export function branchByKey(checks: Readonly<Record<string, Check>>): Check {
   const allowed = Object.keys(checks)
   return (data, faults) => {
-    if (!isObject(data)) {
+    if (!isJsonObject(data)) {
       reportType(faults, 'object')
       return
     }
@@ -158,12 +159,15 @@ export function object({
   minProperties,
 }: ObjectKeywords): Check {
   const byName = new Map(Object.entries(properties))
+  const { length } = required
   return (data, faults) => {
-    if (!isObject(data)) {
+    if (!isJsonObject(data)) {
       reportType(faults, 'object')
       return
     }
-    for (const property of required) {
+    // By index: until an engine has optimised this, an iterator for each object is a quarter of the time.
+    for (let index = 0; index < length; index += 1) {
+      const property = required[index] ?? ''
       if (data[property] === undefined) report(faults, { keyword: 'required', property })
     }
     let count = 0
@@ -186,10 +190,6 @@ export function object({
       report(faults, { keyword: 'minProperties', limit: minProperties })
     }
   }
-}
-
-function isObject(data: unknown): data is Readonly<Record<string, unknown>> {
-  return typeof data === 'object' && data !== null && !Array.isArray(data)
 }
 
 /** Whether a text is longer than `limit` as JSON Schema counts: in code points, of which JavaScript counts those in pairs twice. */
