@@ -4,6 +4,8 @@ import '@testing-library/jest-dom/vitest'
 import { cleanup } from '@testing-library/react'
 import { afterEach, vi } from 'vitest'
 
+const later = setImmediate
+
 class ResizeObserverStandIn implements ResizeObserver {
   observe(): void {
     // jsdom has no layout, so no size ever changes.
@@ -26,7 +28,9 @@ Object.assign(Element.prototype, {
 
 // Vitest runs these hooks last in, first out: components unmount before the console is checked. Files share one document, so
 // whatever a test put into it by hand goes too.
-afterEach(() => {
+afterEach(async () => {
   cleanup()
   document.body.replaceChildren()
+  // What React has put off until later runs while there is still a window for it. Taken before any test puts a clock of its own in.
+  await new Promise<void>((resolve) => void later(resolve))
 })
