@@ -41,7 +41,9 @@ it.each([
       [column('root', 'f', 'go'), textField('f', { validationRegexp: pattern }), ...button('resume', 'Go')],
       { f: `${'a'.repeat(LENGTH)}!` },
     )
-    await render(<A2uiSurface payload={form} schemaVersion={2} onResume={() => undefined} />)
+    await render(
+      <A2uiSurface payload={form} schemaVersion={2} limits={{ entry: 2 * LENGTH }} onResume={() => undefined} />,
+    )
     const input = page.getByRole('textbox', { name: 'F' })
     const element = input.element() as HTMLInputElement
     const pause = await longestPause(async () => {

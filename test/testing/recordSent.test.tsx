@@ -15,7 +15,7 @@ it('lets the default select be used in jsdom, and tells what was sent (ACT-2)', 
   render(<A2uiSurface payload={payload} {...callbacks} />)
   const user = userEvent.setup()
   await user.click(screen.getByRole('combobox', { name: 'Size' }))
-  await user.click(screen.getByRole('option', { name: 'Medium' }))
+  await user.click(await screen.findByRole('option', { name: 'Medium' }))
   await user.click(screen.getByRole('button', { name: 'Send' }))
   expect(sent).toEqual([
     { value: { s: 'm' }, action: { target: 'resume', surfaceKey: 'surface', componentId: 'ok', version: 1 } },

@@ -12,6 +12,8 @@ beforeEach(() => {
 })
 afterEach(() => {
   vi.doUnmock(LIST)
+  // Files share one registry of modules: the next gets a list that can be loaded.
+  vi.resetModules()
 })
 
 /** A select whose list is loaded when the test says so. */
