@@ -11,7 +11,7 @@ import {
   Viewport,
 } from '@radix-ui/react-select'
 import { setNonce } from 'get-nonce'
-import { forwardRef, type RefObject, useCallback, useEffect, useImperativeHandle } from 'react'
+import { forwardRef, type RefObject, useCallback, useImperativeHandle } from 'react'
 import type { Option } from './controlProps'
 import { copyLook } from './copyLook'
 import { moveInShadowRoot } from './moveInShadowRoot'
@@ -57,7 +57,8 @@ export function SelectPopup({ options, value, onChange, open, onOpenChange, dir,
     },
     [triggerRef],
   )
-  useEffect(() => {
+  // Before the effects of a list that opens at once, which write a style element.
+  useIsomorphicLayoutEffect(() => {
     if (nonce !== undefined) setNonce(nonce)
   }, [nonce])
   return (
